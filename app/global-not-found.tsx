@@ -9,7 +9,7 @@ import { hotels } from '@/content/hotels';
 import { notFound } from '@/content/not-found';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 export { viewport } from '@/app/_seo/metadata';
 
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
           <ul className="mt-4 flex flex-wrap gap-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={asset(href)} className="button button-quiet max-md:px-4">
+                <a href={withBasePath(href)} className="button button-quiet max-md:px-4">
                   {label}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { color } from '@/lib/brand';
 
 export const dynamic = 'force-static';
@@ -13,15 +13,15 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.shortName,
     description: site.tagline,
     lang: site.language,
-    start_url: asset('/'),
-    scope: asset('/'),
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
     display: 'browser',
     background_color: color('plaster'),
     theme_color: color('ink'),
     icons: [
-      { src: asset('/brand/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: asset('/brand/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: asset('/brand/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBasePath('/brand/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath('/brand/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: withBasePath('/brand/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
   };
 }

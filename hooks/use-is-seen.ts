@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element can be visible: in the viewport, in a visible tab. Timers stop while it is not. */
+/** Whether an element is in the viewport of a visible tab. Timers stop while it is not. */
 export function useIsSeen(element: Element | null): boolean {
   const [isInView, setIsInView] = useState(false);
   const [isTabShown, setIsTabShown] = useState(true);

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. Renders again when that changes. `serverValue` is the value in the exported HTML. */
+/**
+ * Whether a media query matches. Changes render the component again. `serverValue` is the value in the exported HTML.
+ */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,5 +1,5 @@
 /**
- * Runs something after the next paint, so that what has changed up to now is seen first.
+ * Runs a function after the next paint, so that visitors see the changes up to now first.
  *
  * @returns a function that cancels it
  */

@@ -1,7 +1,7 @@
 /** How long the text is in the page. */
 const SHOWN_MS = 2000;
 
-/** Announces a text to screen readers, once. It is at the end of the body for a moment and cannot be seen. */
+/** Announces a text to screen readers, once. It is at the end of the body for a moment, invisible. */
 export function announce(text: string): void {
   const status = document.body.appendChild(document.createElement('p'));
   // Firefox supports the property `role` only since version 119.

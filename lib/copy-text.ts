@@ -4,8 +4,8 @@ const CLIPBOARD_TIMEOUT_MS = 1000;
 /**
  * Copies a text. It must be called in a visitor's press.
  *
- * @returns whether it was copied: not where there is no clipboard (outside of HTTPS), where it refuses, or where it
- *   does not answer in time
+ * @returns whether it was copied. False if there is no clipboard (outside of HTTPS), if it refuses, or if it does not
+ * answer in time
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

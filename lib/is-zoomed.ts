@@ -1,5 +1,5 @@
 /**
- * Whether the visitor has zoomed in with two fingers. Then one finger moves the page, and no gesture of ours does.
+ * Whether the visitor has zoomed in with two fingers. Then one finger moves the page, so our own gestures are off.
  * https://developer.mozilla.org/docs/Web/API/VisualViewport/scale
  */
 export function isZoomed(): boolean {

@@ -1,9 +1,9 @@
-/** Values as JSON has them. */
+/** JSON values. */
 
-/** A group of values with names. */
+/** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 
-/** Whether a value is a group: not a list, and not null. */
+/** Whether a value is a JSON object: not a list, and not null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -12,7 +12,7 @@ export function telLink(e164: string): string {
 }
 
 /**
- * The way to a place. Phones open it in their own map application, other devices in the browser.
+ * Directions to a place. Phones open them in their own map application, other devices in the browser.
  * https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsLink({ latitude, longitude }: Point): string {

@@ -24,7 +24,7 @@ export interface PictureData {
   sources: PictureSources;
   /** The version for narrow portrait screens, if there is one. */
   phone?: { width: number; height: number; sources: PictureSources; dusk?: Dusk };
-  /** Before its lamps are lit, if there is such a version. Then there is one for phones, too. */
+  /** The version at dusk, if there is one. Then the phone version has one too. */
   dusk?: Dusk;
 }
 
@@ -37,7 +37,7 @@ export interface Dusk {
 
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
-/** In place of a new photograph, which `next dev` shows as soon as it is made. */
+/** Stands in for a new photograph until `next dev` has encoded it. */
 function pictureBeingMade(): PictureData {
   const words =
     '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';

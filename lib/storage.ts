@@ -1,4 +1,4 @@
-/** The storage of the browser, which can be blocked: then reading finds nothing, and writing does nothing. */
+/** The storage of the browser. If it is blocked, reading finds nothing, and writing does nothing. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The value under a key. Null if nothing is stored, storage is blocked, or the stored text is not JSON. */

@@ -10,9 +10,9 @@ export const LOADER_MS = 2000;
 export const HERO_INTERVAL_MS = 3000;
 export const FACILITY_INTERVAL_MS = 4000;
 export const FEATURED_INTERVAL_MS = 6000;
-export const FEATURED_SPEED_MS = 800;
+export const FEATURED_TRANSITION_MS = 800;
 export const COUNTER_INTERVAL_MS = 3000;
-export const COUNTER_SPEED_MS = 1000;
+export const COUNTER_TRANSITION_MS = 1000;
 export const OFFER_INTERVAL_MS = 3000;
 export const ROOMS_INTERVAL_MS = 3000;
 

@@ -34,5 +34,5 @@ export const islandNames = Object.keys(islands);
 export const hydrate = (
   element: HTMLElement,
   end: (isReady: boolean) => void,
-  loadAgain: () => Promise<Record<string, unknown>>,
-) => hydrateIsland(islands, element, end, loadAgain);
+  loadScriptAgain: () => Promise<Record<string, unknown>>,
+) => hydrateIsland(islands, element, end, loadScriptAgain);

@@ -2,11 +2,11 @@
  * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
  * after the first picture (components/islands/start-islands.ts). During `next dev`, page-script.dev.tsx runs it.
  */
-import { wakeWaitingMessage } from '@/components/contact/contact-form/wake-waiting-message';
+import { startIfMessageWaits } from '@/components/contact/contact-form/start-if-message-waits';
 import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';
-import { stepAside } from '@/components/contact-widget/step-aside';
+import { hideOnScroll } from '@/components/contact-widget/hide-on-scroll';
 import { keepDrafts } from '@/components/form/keep-drafts';
-import { wakeOpenPreview } from '@/components/gallery/gallery-preview/wake-open-preview';
+import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start-if-preview-is-open';
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
 import { markScrolled } from '@/components/header/mark-scrolled';
 import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
@@ -17,13 +17,13 @@ import { copyAddressOnPress } from '@/components/shared/copy-address/copy-addres
 /** Each part runs even if one before it fails. */
 for (const run of [
   markScrolled,
-  stepAside,
+  hideOnScroll,
   shareOnPress,
   copyAddressOnPress,
   keepDrafts,
   beginEnquiries,
-  wakeWaitingMessage,
-  wakeOpenPreview,
+  startIfMessageWaits,
+  startIfPreviewIsOpen,
   revealOnView,
   markCurrentSection,
   followConnection,

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { altTexts } from '@/content/alt-texts';
 import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { color } from '@/lib/brand';
 import { pictureData } from '@/lib/pictures';
 
@@ -14,7 +14,7 @@ const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || site.url).replace(/\/+$/
 
 /** The absolute address of a path of this site, with the path it is deployed under. */
 export function absoluteUrl(path: string): string {
-  return `${siteOrigin}${asset(path)}`;
+  return `${siteOrigin}${withBasePath(path)}`;
 }
 
 export const rootMetadata: Metadata = {
@@ -23,12 +23,12 @@ export const rootMetadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
   icons: {
     icon: [
-      { url: asset('/brand/favicon.svg'), type: 'image/svg+xml' },
-      { url: asset('/favicon.ico'), sizes: '32x32' },
+      { url: withBasePath('/brand/favicon.svg'), type: 'image/svg+xml' },
+      { url: withBasePath('/favicon.ico'), sizes: '32x32' },
     ],
-    apple: asset('/brand/apple-touch-icon.png'),
+    apple: withBasePath('/brand/apple-touch-icon.png'),
   },
-  manifest: asset('/manifest.webmanifest'),
+  manifest: withBasePath('/manifest.webmanifest'),
 };
 
 export const viewport: Viewport = { themeColor: color('ink'), colorScheme: 'only light' };

@@ -28,7 +28,7 @@ export interface VCardDetails {
 const LINE_BYTES = 75;
 
 /**
- * An entry for an address book as vCard 3.0, the version that old and new phones and mail programs read.
+ * An entry for an address book as vCard 3.0, the version that all phones and mail programs can read.
  * https://www.rfc-editor.org/rfc/rfc2426
  *
  * @returns the text of a .vcf file, with CRLF line ends and lines folded at 75 bytes

@@ -7,7 +7,7 @@ import { hotels } from '@/content/hotels';
 import { offline } from '@/content/offline';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { telLink } from '@/lib/links';
 
 import './offline.css';
@@ -58,7 +58,7 @@ export default function OfflinePage() {
           <ul className="mt-6 flex flex-wrap gap-4">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={asset(href)} className="button button-quiet">
+                <a href={withBasePath(href)} className="button button-quiet">
                   {label}
                 </a>
               </li>

@@ -29,7 +29,7 @@ interface CarouselControlsProps {
 
 type CarouselDotsProps = Pick<CarouselControlsProps, 'label' | 'text' | 'count' | 'index' | 'onGoTo'>;
 
-/** The Tab order is pause, arrows, dots. The controls are hidden while there is nothing to control. */
+/** The Tab order is pause, arrows, dots. The controls are hidden if the slides do not change. */
 export function CarouselControls({
   label,
   text,

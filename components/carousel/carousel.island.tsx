@@ -22,7 +22,7 @@ export interface CarouselProps {
   slideNames?: readonly string[];
   text: CarouselText;
   intervalMs: number;
-  speedMs?: number;
+  transitionMs?: number;
   effect?: 'slide' | 'fade';
   hasArrows?: boolean;
   hasDots?: boolean;
@@ -45,7 +45,7 @@ export function CarouselIsland({
   slideNames,
   text,
   intervalMs,
-  speedMs = 700,
+  transitionMs = 700,
   effect = 'slide',
   hasArrows = false,
   hasDots = false,
@@ -163,7 +163,12 @@ export function CarouselIsland({
         />
       )}
       {isActive && viewport && (
-        <EmblaCarousel viewport={viewport} effect={effect} speedMs={speedMs} onReady={handleReady} />
+        <EmblaCarousel
+          viewport={viewport}
+          effect={effect}
+          transitionMs={transitionMs}
+          onReady={handleReady}
+        />
       )}
     </div>
   );

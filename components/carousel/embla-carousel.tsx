@@ -9,7 +9,7 @@ import { isZoomed } from '@/lib/is-zoomed';
 interface EmblaCarouselProps {
   viewport: HTMLElement;
   effect: 'slide' | 'fade';
-  speedMs: number;
+  transitionMs: number;
   /** Called with the running carousel, and with null when it is destroyed. */
   onReady: (api: EmblaCarouselType | null) => void;
 }
@@ -22,11 +22,11 @@ function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent)
 }
 
 /** Runs Embla on a scrolling row: dragging, a loop and fading. Renders nothing. */
-export function EmblaCarousel({ viewport, effect, speedMs, onReady }: EmblaCarouselProps) {
+export function EmblaCarousel({ viewport, effect, transitionMs, onReady }: EmblaCarouselProps) {
   // Embla starts with the slide that the visitor has scrolled to.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(
-    { loop: true, duration: emblaDuration(speedMs), startIndex, watchDrag: isDrag },
+    { loop: true, duration: emblaDuration(transitionMs), startIndex, watchDrag: isDrag },
     effect === 'fade' ? [Fade()] : [],
   );
 

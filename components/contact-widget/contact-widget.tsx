@@ -6,7 +6,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links';
 
 import './contact-widget.css';
 
-/** The three round buttons at the lower right of every page. */
+/** The three round buttons at the lower right of every page: call, chat and mail. */
 export function ContactWidget() {
   const buttons: { label: string; href: string; icon: IconName; colour: string }[] = [
     {

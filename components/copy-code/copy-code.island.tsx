@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { CopyResult } from '@/components/copy-code/copy-on-press';
-import { DONE } from '@/components/islands/island-events';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import './copy-code.css';
@@ -12,7 +12,7 @@ import './copy-code.css';
 export interface CopyCodeText {
   /** 'Code Copied!' */
   copied: string;
-  /** Shown where clipboard access is denied: 'The code is selected. Copy it …'. */
+  /** Shown if clipboard access is denied: 'The code is selected. Copy it …'. */
   manual: string;
 }
 
@@ -23,7 +23,7 @@ interface CopyCodeProps {
 }
 
 /** Hides the message of the previous code, because the clipboard holds only one. */
-let retract: (() => void) | undefined;
+let hideEarlierMessage: (() => void) | undefined;
 
 /** The code with its button, and the message after a press. */
 export function CopyCodeIsland({ content, text }: CopyCodeProps) {
@@ -35,13 +35,13 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   useEffect(() => {
     const element = root.current!;
     const handleDone = (event: Event) => {
-      retract?.();
-      retract = () => setResult(null);
+      hideEarlierMessage?.();
+      hideEarlierMessage = () => setResult(null);
       setResult((event as CustomEvent<CopyResult>).detail);
       setPresses((count) => count + 1);
     };
-    element.addEventListener(DONE, handleDone);
-    return () => element.removeEventListener(DONE, handleDone);
+    element.addEventListener(ISLAND_DONE, handleDone);
+    return () => element.removeEventListener(ISLAND_DONE, handleDone);
   }, []);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, navigation } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { fill, townLine } from '@/lib/format';
 import { mailLink, telLink } from '@/lib/links';
 
@@ -125,7 +125,7 @@ function BottomRow() {
       <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2 print:hidden">
         {navigation.map(({ label, href }) => (
           <li key={href}>
-            <a href={asset(href)} className={footerLink}>
+            <a href={withBasePath(href)} className={footerLink}>
               {label}
             </a>
           </li>

@@ -45,8 +45,8 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
 }
 
 /**
- * Whether the form can be sent: each invalid field is reported. A required value of only spaces is emptied first, so
- * that the browser reports the field as missing.
+ * Reports each invalid field, and returns whether the form can be sent. A required value of only spaces is emptied
+ * first, so that the browser reports the field as missing.
  */
 export function reportInvalidFields(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<FormField>('[required]')) {

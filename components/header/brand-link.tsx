@@ -1,13 +1,13 @@
 import { BrandMark } from '@/components/brand-mark/brand-mark';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 /** The brand in the header, which leads to Home. */
 export function BrandLink() {
   return (
     <a
-      href={asset(pages.home.path)}
+      href={withBasePath(pages.home.path)}
       // The name takes one line if it fits, otherwise several. A word wider than the row breaks.
       className="brand inline-flex min-h-[48px] w-min min-w-0 flex-auto items-center wrap-break-word gap-3 font-display text-lg leading-[1.05] max-sm:gap-2 max-sm:text-base"
     >

@@ -16,7 +16,7 @@ interface HeaderMenuProps {
   close: ReactNode;
   /** The links. In a wide window they are a row in the header. */
   links: ReactNode;
-  /** What only the menu of a narrow window shows. */
+  /** Content that only the menu of a narrow window shows. */
   more: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
   const [isOpen, setIsOpen] = useState(false);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
-  // Read before React replaces the element, as it does where an extension has added nodes. The new one is closed.
+  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.
   const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
   const handlePress = () => {
     if (!isPopover) setIsOpen(!isOpen);
   };
-  // The menu covers the window, so its empty parts are what is outside of it.
+  // The menu covers the window, so a press on an empty part of it counts as a press outside.
   const handleMenuClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('button, summary')) return;
     if (isPopover) menu.current!.hidePopover();

@@ -4,10 +4,10 @@ import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { telLink } from '@/lib/links';
 
-/** What the menu of a narrow window shows below the pages: the phone, and the hotels by town. */
+/** The part of the narrow menu below the pages: the phone, and the hotels by town. */
 export function MenuDetails() {
   return (
     <div className="menu-details">
@@ -25,7 +25,7 @@ export function MenuDetails() {
       <ul className="menu-hotels">
         {hotels.map(({ id, name, town }) => (
           <li key={id}>
-            <a href={asset(`${pages.home.path}#hotel-${id}`)}>
+            <a href={withBasePath(`${pages.home.path}#hotel-${id}`)}>
               <span>{nameWithoutBrand(name)}</span>
               <span className="block text-xs text-teak">{town}</span>
             </a>

@@ -10,7 +10,7 @@ import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { labels } from '@/content/labels';
 import { navigation } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 import './site-header.css';
 
@@ -61,7 +61,7 @@ function MenuLinks({ current }: SiteHeaderProps) {
       {navigation.map(({ label, href }) => (
         <li key={href}>
           <a
-            href={asset(href)}
+            href={withBasePath(href)}
             className={clsx('nav-link', href === current && 'is-current')}
             aria-current={href === current ? 'page' : undefined}
           >

@@ -1,6 +1,8 @@
-/** What visitors press in an island before it is ready: kept, shown as busy, and repeated in order. */
-import { announceDone, DONE } from '@/components/islands/island-events';
-import { isEnded, islandOf } from '@/components/islands/island-state';
+/**
+ * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order.
+ */
+import { announceDone, ISLAND_DONE } from '@/components/islands/island-events';
+import { isReadyOrFailed, islandOf } from '@/components/islands/island-state';
 
 interface Press {
   island: HTMLElement;
@@ -13,8 +15,8 @@ interface Press {
 }
 
 /**
- * What an island handles and the browser does not: its own buttons and tabs. Not what the browser or an inline script
- * does at once: submitting, opening the menu, copying, opening a picture.
+ * Controls that only work when their island is ready: its own buttons and tabs. The browser or an inline script handles
+ * others at once: submitting, opening the menu, copying, opening a picture.
  */
 const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
 /** Forms that an island sends. An inline script handles those with `data-opens` at once. */
@@ -29,7 +31,7 @@ const waitingControl = (event: Event, selector: string) => {
   const owner = control?.closest<HTMLElement>('page-slot, page-island');
   const isOwn = owner?.localName === 'page-island' || control?.matches('form');
   const island = islandOf(control);
-  return island && isOwn && !isEnded(island) ? control : undefined;
+  return island && isOwn && !isReadyOrFailed(island) ? control : undefined;
 };
 
 /**
@@ -44,7 +46,7 @@ export function keepPresses(
 ): [repeatPresses: () => void, status: HTMLElement] {
   const presses: Press[] = [];
 
-  // At the end of the body, where no section is counted by a style sheet.
+  // At the end of the body, where no style sheet counts elements.
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
@@ -64,15 +66,15 @@ export function keepPresses(
   const release = ({ island, control, index, label, repeat }: Press) => {
     control.removeAttribute('aria-busy');
     const current = control.isConnected ? control : controlsOf(island)[index];
-    // A press on 'Pause' means that, also twice or if React has learned meanwhile that nothing may move.
+    // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
     if (current?.getAttribute('aria-label') === label) repeat(current);
   };
   /**
-   * Repeats presses in their order. Those of an island that failed too: the browser then does what it can, such as
+   * Repeats presses in their order, also those in an island that failed: the browser then does what it can, such as
    * following a link.
    */
   const repeatPresses = () => {
-    while (presses[0] && isEnded(presses[0].island)) release(presses.shift()!);
+    while (presses[0] && isReadyOrFailed(presses[0].island)) release(presses.shift()!);
   };
 
   addEventListener(
@@ -99,7 +101,7 @@ export function keepPresses(
     (event) => {
       const { form } = event.target as HTMLInputElement;
       const island = islandOf(form);
-      if (!form || !island || isEnded(island)) return;
+      if (!form || !island || isReadyOrFailed(island)) return;
       event.preventDefault();
       if (!presses.some(({ control }) => control === form)) keep(event, form, submit);
     },
@@ -124,14 +126,14 @@ export function keepPresses(
     },
     true,
   );
-  // What an inline script did at a real press, for the island to show.
+  // An inline script handled the press. The island shows the result.
   addEventListener(
-    DONE,
+    ISLAND_DONE,
     (event) => {
       const target = event.target as HTMLElement;
       const island = islandOf(target);
       const { detail } = event as CustomEvent<unknown>;
-      if (island && !isEnded(island)) keep(event, target, (current) => announceDone(current, detail));
+      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => announceDone(current, detail));
     },
     true,
   );

@@ -30,18 +30,18 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  *
  * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
  *   ready: then it is called again
- * @param loadAgain loads the island's own file under another address, when its `import()` failed
+ * @param loadScriptAgain loads the island's own file under another address, when its `import()` failed
  * @throws the error of the second try to load that file; `end` is not called then
  */
 export async function hydrateIsland(
   islands: IslandRegistry,
   element: HTMLElement,
   end: (isReady: boolean) => void,
-  loadAgain: () => Promise<Record<string, unknown>>,
+  loadScriptAgain: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const name = element.dataset.name!;
   const component: unknown = await Promise.resolve(islands[name]!()).catch(
-    async () => Object.values(await loadAgain())[0],
+    async () => Object.values(await loadScriptAgain())[0],
   );
   const Component = component as ComponentType;
   const slots: Slots = new Map(ownSlots(element).map((one) => [one.dataset.name!, one]));
@@ -72,7 +72,7 @@ export async function hydrateIsland(
       {
         // In a microtask, because React is still committing the empty island.
         onUncaughtError: (error) => queueMicrotask(() => fail(error)),
-        // Foreign nodes are nobody's mistake, and the island works.
+        // A browser extension can add nodes, and the island still works.
         onRecoverableError: (error) => console.warn(`The island "${name}" was rendered again.`, error),
       },
     );

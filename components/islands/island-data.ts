@@ -35,7 +35,10 @@ export const isSlotReference = (value: unknown): value is SlotReference =>
  * @returns `props`, in which each slot has its name; and `json`, in which a slot is a reference
  * @throws Error when a property cannot be JSON: it names the island and the property
  */
-export function separate<Props extends object>(island: string, given: Props): { props: Props; json: string } {
+export function separateSlots<Props extends object>(
+  island: string,
+  given: Props,
+): { props: Props; json: string } {
   let slots = 0;
   const visit = (value: unknown, place: string): [rendered: unknown, data: unknown] => {
     if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))

@@ -4,9 +4,9 @@
  */
 export type IslandState = 'loading' | 'ready' | 'failed';
 
-/** The island that an element is in, or is. */
+/** The island that contains an element, or is that element. */
 export const islandOf = (element: EventTarget | null | undefined): HTMLElement | null | undefined =>
   (element as Element | null)?.closest?.('page-island');
 
-/** Whether an island handles events itself, or will not do so. */
-export const isEnded = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
+/** Whether an island handles events itself ('ready'), or never will ('failed'). */
+export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { separate, type IslandData } from '@/components/islands/island-data';
+import { separateSlots, type IslandData } from '@/components/islands/island-data';
 
 import './islands.css';
 
@@ -31,7 +31,7 @@ export function Island<Given extends object>({
   props: given,
   start = 'near',
 }: IslandProps<Given>) {
-  const { props, json } = separate<Given>(name, given);
+  const { props, json } = separateSlots<Given>(name, given);
   return (
     <page-island data-name={name} data-start={start} data-props={json}>
       <Component {...props} />

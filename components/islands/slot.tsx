@@ -17,8 +17,8 @@ export function Slot({ name, children }: SlotProps) {
 }
 
 /**
- * Marks what the server renders as a slot, to be passed to an island. Its HTML stays in the page as it is: neither its
- * text nor its code is loaded a second time. It can contain form fields and other islands.
+ * Makes server HTML a slot that can be passed to an island. The HTML stays in the page as it is: neither its text nor
+ * its code is loaded a second time. It can contain form fields and other islands.
  */
 export function slot(content: ReactNode): SlotElement {
   // Firefox ignores taps on a text whose parent has no box of its own.

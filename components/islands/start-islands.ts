@@ -1,20 +1,20 @@
 /**
  * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline
  * script in the head of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of
- * the body on. `next dev` does without it, because Next.js hydrates the islands itself.
+ * the body on. `next dev` does not use it, because Next.js hydrates the islands itself.
  */
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
-import { WANTED } from '@/components/islands/island-events';
-import { isEnded, islandOf, type IslandState } from '@/components/islands/island-state';
-import { load, loadAgain, preload } from '@/components/islands/load-script';
+import { ISLAND_WANTED } from '@/components/islands/island-events';
+import { isReadyOrFailed, islandOf, type IslandState } from '@/components/islands/island-state';
+import { loadScript, loadScriptAgain, preloadScript } from '@/components/islands/load-script';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
   hydrate: (
     island: HTMLElement,
     end: (isReady: boolean) => void,
-    loadAgain: () => Promise<Record<string, unknown>>,
+    loadScriptAgain: () => Promise<Record<string, unknown>>,
   ) => Promise<void>;
 }
 
@@ -69,8 +69,8 @@ export function startIslands(scripts: ScriptAddresses): void {
     start(islandOf(island.parentElement));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
     const other = scripts.others[island.dataset.name!];
-    if (other) preload(other);
-    loading ??= load<IslandScript>(scripts.islands).catch((error: unknown) => {
+    if (other) preloadScript(other);
+    loading ??= loadScript<IslandScript>(scripts.islands).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -80,7 +80,7 @@ export function startIslands(scripts: ScriptAddresses): void {
         return hydrate(
           island,
           (isReady) => end(island, isReady ? 'ready' : 'failed'),
-          () => loadAgain(other!),
+          () => loadScriptAgain(other!),
         );
       })
       .catch((error: unknown) => {
@@ -93,7 +93,7 @@ export function startIslands(scripts: ScriptAddresses): void {
 
   const [repeatPresses, status] = keepPresses(start);
 
-  for (const name of ['pointerover', 'pointerdown', 'focusin', WANTED])
+  for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
     addEventListener(name, ({ target }) => start(islandOf(target)), {
       passive: true,
       capture: true,
@@ -117,7 +117,7 @@ export function startIslands(scripts: ScriptAddresses): void {
             start(island);
           }
         isWatching = true;
-        for (const island of started) if (isEnded(island)) started.delete(island);
+        for (const island of started) if (isReadyOrFailed(island)) started.delete(island);
         if (started.size === 0) root.dataset.hydrated = '';
         onFirstView();
       },
@@ -132,13 +132,13 @@ export function startIslands(scripts: ScriptAddresses): void {
 
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
-    preload(scripts.page, 'low');
-    if (islandOf(picture)) preload(scripts.islands, 'low');
+    preloadScript(scripts.page, 'low');
+    if (islandOf(picture)) preloadScript(scripts.islands, 'low');
   });
   addEventListener('DOMContentLoaded', async () => {
     document.body.append(status);
     await whenPictureShown();
-    const page = load(scripts.page).catch((error: unknown) => console.error(error));
+    const page = loadScript(scripts.page).catch((error: unknown) => console.error(error));
     const firstView = new Promise<void>(watch).then(() => loading);
     await Promise.allSettled([page, firstView]);
     // The pictures further down load after the scripts (components/startup/before-first-paint.ts).

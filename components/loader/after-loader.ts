@@ -1,4 +1,4 @@
-/** Loaders that no longer cover the page. To ask a loader again would compute the styles of the whole page. */
+/** Loaders that no longer cover the page. Asking a loader again would compute the styles of the whole page. */
 const ended = new WeakSet<Element>();
 
 /**

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('motion', onChange);
 }
 
-/** Whether the visitor paused all movement with the site's own switch. Renders again when that changes. */
+/** Whether the visitor paused all movement with the site's own switch. Changes render the component again. */
 export function useIsMotionPaused(): boolean {
   return useSyncExternalStore(
     subscribe,

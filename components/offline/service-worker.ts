@@ -42,7 +42,10 @@ const otherBuildsCache = `other-builds-${scope}`;
 const otherBuildsLimits = limitsOf(OTHER_BUILDS);
 const picturesLimits = limitsOf(PICTURES);
 
-/** If the Cache API fails, requests go to the network as if there were no worker. Not while a build is stored. */
+/**
+ * If the Cache API fails, requests go to the network as if there were no worker. While a build is stored, the error
+ * stops the installation.
+ */
 const withoutCaches: WorkboxPlugin = {
   handlerDidError: async ({ error, event, request }) =>
     event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
@@ -102,7 +105,7 @@ worker.addEventListener('install', (event) => {
     return;
   }
   worker.skipWaiting();
-  // The worker that was found is this one.
+  // The new worker is this one.
   isReplaced = false;
   build.install(event);
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { pictureData } from '@/lib/pictures';
 
 import { PHONE } from './picture';
@@ -14,16 +14,16 @@ interface LampsProps {
 }
 
 /**
- * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded. Nothing
- * where the picture has no version at dusk.
+ * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded.
+ * Renders nothing if the picture has no version at dusk.
  */
 export function Lamps({ name, className }: LampsProps) {
   const { width, height, dusk, phone } = pictureData(name);
   return dusk ? (
     <picture className={clsx('picture lamps', className)}>
-      {phone?.dusk && <source media={PHONE} type="image/avif" srcSet={asset(phone.dusk.lamps.src)} />}
+      {phone?.dusk && <source media={PHONE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />}
       <img
-        src={asset(dusk.lamps.src)}
+        src={withBasePath(dusk.lamps.src)}
         alt=""
         width={width}
         height={height}

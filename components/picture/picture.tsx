@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { NARROW_SCREEN } from '@/lib/breakpoints';
 import { pictureData, type PictureData, type PictureFile } from '@/lib/pictures';
 
@@ -10,13 +10,13 @@ import './picture.css';
 interface PictureProps {
   /** Name below content/pictures, without the ending: 'rooms/standard'. */
   name: string;
-  /** The alt text. '' where the text beside the picture says the same. */
+  /** The alt text. '' if the text beside the picture says the same. */
   alt: string;
   /** The displayed width, from which the browser chooses a file: `${FROM.lg} 33vw, 100vw`. */
   sizes: string;
   /** The main picture of the first screen: it loads at once, with high priority. All others load lazily. */
   isFirst?: boolean;
-  /** Before its lamps are lit, if there is such a version: Lamps adds their light. */
+  /** Shows the version at dusk, if there is one. `Lamps` adds the light. */
   isAtDusk?: boolean;
   /** The maximum width of the files in the source set, in pixels. */
   maxWidth?: number;
@@ -50,7 +50,7 @@ export function Picture({
   /** Preloads the picture from the head, long before the browser reaches its element. */
   function preloadFirst(avif: PictureFile[], media: string | undefined) {
     const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
-    preload(asset(avif[0]!.src), {
+    preload(withBasePath(avif[0]!.src), {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: srcSet,
@@ -81,7 +81,7 @@ export function Picture({
       )}
       <source type="image/avif" {...candidates(avifOf(data), maxWidth, sizes)} />
       <img
-        src={asset(fallback.src)}
+        src={withBasePath(fallback.src)}
         alt={alt}
         width={data.width}
         height={data.height}
@@ -101,5 +101,5 @@ function candidates(
 ): { srcSet: string; sizes: string } {
   const fitting = sources.filter((source) => source.width <= maxWidth);
   const files = fitting.length > 0 ? fitting : sources.slice(0, 1);
-  return { srcSet: files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '), sizes };
+  return { srcSet: files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', '), sizes };
 }

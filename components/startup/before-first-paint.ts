@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * How long other pictures wait for the first one, in milliseconds. After it, those further down wait for the scripts,
- * up to the same time.
+ * How long other pictures wait for the first one, in milliseconds. Pictures further down also wait for the scripts, at
+ * most until then.
  */
 export const OPENING_MS = 5000;
 
@@ -102,7 +102,7 @@ export function beforeFirstPaint(openingMs: number): void {
       'DOMContentLoaded',
       () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
     );
-    // A visitor who uses the page needs all of it: Tab finds nothing in what is not laid out.
+    // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
     for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
     setTimeout(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),

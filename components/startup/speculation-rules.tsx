@@ -1,8 +1,8 @@
 import { InlineScript } from '@/components/startup/inline-script';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
-const addresses = Object.values(pages).map(({ path }) => asset(path));
+const addresses = Object.values(pages).map(({ path }) => withBasePath(path));
 
 /**
  * Lets the browser prefetch a page of this site when a pointer hovers over its link or presses it. The browser does

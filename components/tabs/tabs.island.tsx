@@ -34,7 +34,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  // The pressed tab is painted first. On a slow phone, a panel takes longer: a picture, and its words.
+  // The pressed tab is painted first. On a slow phone, its panel takes longer.
   const shownIndex = useDeferredValue(index);
   const isReady = useIsHydrated();
 

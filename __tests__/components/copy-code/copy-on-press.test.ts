@@ -1,5 +1,5 @@
 import { copyOnPress } from '@/components/copy-code/copy-on-press';
-import { DONE } from '@/components/islands/island-events';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { copyText } from '@/lib/copy-text';
 
 jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
@@ -10,7 +10,7 @@ const results: unknown[] = [];
 
 beforeAll(() => {
   copyOnPress();
-  document.addEventListener(DONE, (event) => results.push((event as CustomEvent).detail));
+  document.addEventListener(ISLAND_DONE, (event) => results.push((event as CustomEvent).detail));
 });
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The address, which can be copied, and a link to the way. */
+/** The address, which can be copied, and a link to the directions. */
 function Address({ hotel }: { hotel: Hotel }) {
   return (
     <CopyAddress {...hotel}>
@@ -85,7 +85,7 @@ function Summary({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The hotel's address in Malayalam for the travellers' families, with its own language attribute and font. */
+/** The hotel's address in Malayalam, with its own language attribute and font. */
 function InMalayalam({ hotel }: { hotel: Hotel }) {
   const { malayalam: words, stay, phone } = hotel;
   if (!words) return null;

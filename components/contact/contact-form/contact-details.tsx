@@ -4,7 +4,7 @@ import { DirectionsLink } from '@/components/shared/directions-link/directions-l
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { site } from '@/content/site';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { townLine } from '@/lib/format';
 import { mailLink, telLink } from '@/lib/links';
 
@@ -42,7 +42,7 @@ export function ContactDetails() {
       </p>
       <p>
         <a
-          href={asset('/contact.vcf')}
+          href={withBasePath('/contact.vcf')}
           download={`${site.shortName}.vcf`}
           className="text-link inline-flex items-center gap-3 py-3"
         >

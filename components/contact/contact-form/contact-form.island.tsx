@@ -64,7 +64,7 @@ export function ContactFormIsland({
   const isOnline = useIsOnline();
   // First, because a message that waits is sent with the stored fields.
   useEffect(keepDrafts, []);
-  const { delivery, send, withdraw } = useDelivery(form, keys);
+  const { delivery, send, cancelSending } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
 
   useEffect(() => showFieldErrors(form.current!), []);
@@ -87,8 +87,8 @@ export function ContactFormIsland({
       method="dialog"
       onSubmit={handleSubmit}
       // A changed message is a new message, so the notice about the old one goes.
-      onInput={withdraw}
-      onReset={withdraw}
+      onInput={cancelSending}
+      onReset={cancelSending}
       aria-busy={isSending}
     >
       <div className="hidden no-js:block">{whenFailed}</div>
@@ -98,7 +98,7 @@ export function ContactFormIsland({
       <div role="status">
         <div hidden={isOnline}>{whenOffline}</div>
         {delivery === 'waiting' && (
-          <DeliveryNotice text={text.waiting} action={text.doNotSend} onAction={withdraw} />
+          <DeliveryNotice text={text.waiting} action={text.doNotSend} onAction={cancelSending} />
         )}
         {delivery === 'unsure' && (
           <DeliveryNotice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />

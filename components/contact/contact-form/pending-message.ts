@@ -48,7 +48,7 @@ function sentMessages(): { id: string; at: number }[] {
  * @param timeoutMs how long it waits for other tabs. Phones can suspend a tab while it has the lock
  * @returns what `work` returns. Without locks, it runs at once: outside of HTTPS, and where cookies are blocked
  */
-export async function inTurn(work: () => Promise<void>, timeoutMs: number): Promise<void> {
+export async function runInOneTab(work: () => Promise<void>, timeoutMs: number): Promise<void> {
   const waiting = new AbortController();
   const timeout = setTimeout(() => waiting.abort(), timeoutMs);
   let running: Promise<void> | undefined;

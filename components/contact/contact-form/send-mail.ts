@@ -94,7 +94,7 @@ export async function sendMail(
       limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
       storageProvider: throttleStore.provider,
     });
-    const restoreFetch = bindFetch(signal, onPost);
+    const restoreFetch = cancelFetchOnAbort(signal, onPost);
     try {
       await sendForm(keys.serviceId, keys.templateId, form);
     } finally {
@@ -109,7 +109,7 @@ export async function sendMail(
 /**
  * Connects a signal to the library's request, which otherwise cannot be cancelled. Returns a function that undoes this.
  */
-function bindFetch(signal: AbortSignal, onPost: () => void): () => void {
+function cancelFetchOnAbort(signal: AbortSignal, onPost: () => void): () => void {
   const { fetch } = window;
   window.fetch = (input, options) => {
     if (options?.method !== 'POST') return fetch(input, options);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
 import {
-  inTurn,
+  runInOneTab,
   readPending,
   rememberSent,
   wasSent,
@@ -29,7 +29,10 @@ import {
  */
 type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
-/** How long a failed post still counts as posted: when a page is left, its requests fail before it ends. */
+/**
+ * How long a failed post still counts as posted: when a visitor leaves the page, its requests fail before the page
+ * ends.
+ */
 const LEAVING_MS = 500;
 /** The pause before a waiting message is tried again. It triples after each failure. */
 const FIRST_PAUSE_MS = 5_000;
@@ -50,7 +53,7 @@ interface Retry {
  * Sends the message of a form, one attempt at a time. A message that is sent offline waits for the connection. It
  * survives a failure, a reload and visits to other pages, until it is sent or the visitor changes it.
  *
- * @returns the state of the message; `send`, for the visitor's press; and `withdraw`, which stops automatic sending
+ * @returns the state of the message; `send`, for the visitor's press; and `cancelSending`, which stops automatic sending
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');
@@ -85,11 +88,11 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       remember('posted');
     };
     setDelivery('sending');
-    // A disabled field is not sent. People do not see this one, so a value in it is the work of a program.
+    // A disabled field is not sent. People do not see this one, so only a program can have filled it in.
     honeypot.disabled = honeypot.value === '';
     const sentFields = fieldsOf(element);
     try {
-      await inTurn(async () => {
+      await runInOneTab(async () => {
         const id = pending.current?.id;
         // The same message waited in a duplicated tab, which has sent it.
         if (id && wasSent(id)) return;
@@ -104,7 +107,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       if (fieldsOf(element) === sentFields) element.reset();
     } catch (error) {
       const failure = error as MailFailure;
-      // Without a status it is no failure of a send, but an error of the browser or of this file.
+      // An error without a status did not come from sending: it is an error of the browser or of this file.
       const reason = failure.status === undefined ? error : `(${failure.status} ${failure.text})`;
       console.error('Contact form: not sent', reason);
       if (isPosted && (controller.signal.aborted || isLeaving.current)) {
@@ -133,7 +136,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
     }
   }, [form, keys]);
 
-  const withdraw = useCallback(() => {
+  const cancelSending = useCallback(() => {
     if (attempt.current) return;
     clearTimeout(retry.current.timer);
     clearTimeout(retry.current.forgetTimer);
@@ -148,7 +151,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       if (pending.current?.state !== 'waiting' || !navigator.onLine) return;
       // Some browsers restore this state but not the fields.
       if (form.current?.matches(':valid')) void send();
-      else withdraw();
+      else cancelSending();
     };
     const handleLeave = () => {
       isLeaving.current = true;
@@ -173,9 +176,9 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       window.removeEventListener('pagehide', handleLeave);
       window.removeEventListener('pageshow', handleReturn);
     };
-  }, [form, send, withdraw]);
+  }, [form, send, cancelSending]);
 
-  return { delivery, send, withdraw };
+  return { delivery, send, cancelSending };
 }
 
 /** The typed values as one comparable text. */

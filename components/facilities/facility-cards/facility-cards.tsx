@@ -6,10 +6,10 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { FROM } from '@/lib/breakpoints';
 
-/** What every hotel offers, with its hours, and the halls of some. */
+/** What every hotel offers, with its hours, and the halls that some hotels have. */
 export function FacilityCards() {
   return (
     <section className="py-section on-dark bg-pine text-plaster">
@@ -35,7 +35,7 @@ export function FacilityCards() {
               <p className="mt-3">
                 <WholeWords text={card.description} />
               </p>
-              <a href={asset(card.link)} className="button button-quiet mt-4">
+              <a href={withBasePath(card.link)} className="button button-quiet mt-4">
                 {card.button}
                 <span className="sr-only">{`: ${card.title}`}</span>
               </a>

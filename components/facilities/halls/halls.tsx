@@ -2,7 +2,7 @@ import { DirectionsLink } from '@/components/shared/directions-link/directions-l
 import { enquiries } from '@/content/enquiries';
 import { hotels, type Hotel } from '@/content/hotels';
 import { headings, pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 /** The halls of the hotels: how many guests they seat, and the messages that ask for one. */
 export function Halls() {
@@ -14,16 +14,16 @@ export function Halls() {
       <p className="mt-2">{headings.halls.intro}</p>
       <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {places.map((hotel) => (
-          <HallsOf key={hotel.id} hotel={hotel} />
+          <HallsOfHotel key={hotel.id} hotel={hotel} />
         ))}
       </ul>
     </div>
   );
 }
 
-function HallsOf({ hotel }: { hotel: Hotel }) {
+function HallsOfHotel({ hotel }: { hotel: Hotel }) {
   const own = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
-  // For a hotel without a prepared message, guests write their own.
+  // A hotel without a prepared message has a link to the form instead.
   const asks =
     own.length > 0
       ? own.map(({ id, link: words }) => ({ href: `${pages.contact.path}#${id}`, words }))
@@ -39,7 +39,7 @@ function HallsOf({ hotel }: { hotel: Hotel }) {
       ))}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {asks.map(({ href, words }) => (
-          <a key={href} href={asset(href)} className="text-link row-link">
+          <a key={href} href={withBasePath(href)} className="text-link row-link">
             {words}
             <span className="sr-only">{`: ${hotel.name}`}</span>
           </a>

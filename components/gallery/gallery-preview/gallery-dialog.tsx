@@ -61,8 +61,8 @@ export function GalleryDialog({
 
   useEffect(() => {
     const image = figure.current?.querySelector('img');
-    if (image && from) growFrom(from, image);
-    // As a modal does, for keys that are pressed before it is one.
+    if (image && from) growFromTile(from, image);
+    // As a modal does: keys can be pressed before the dialog is one.
     dialog.current?.querySelector('button')?.focus();
     // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
     // most of its elements. So the picture is painted first, in the same place.
@@ -184,7 +184,7 @@ export function GalleryDialog({
 }
 
 /** Animates a picture from the position and size of its tile. */
-function growFrom(tile: DOMRect, image: HTMLImageElement) {
+function growFromTile(tile: DOMRect, image: HTMLImageElement) {
   const own = image.getBoundingClientRect();
   const scale = Math.max(tile.width / own.width, tile.height / own.height);
   const x = tile.x + tile.width / 2 - (own.x + own.width / 2);

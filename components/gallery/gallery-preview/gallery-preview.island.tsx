@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 import { GalleryDialog, type GalleryDialogText } from '@/components/gallery/gallery-preview/gallery-dialog';
 import type { PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
-import { DONE } from '@/components/islands/island-events';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { afterPaint } from '@/lib/after-paint';
 
@@ -51,7 +51,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   };
 
   const hide = () => {
-    // The preview must be gone first: until then, nothing behind it can get the focus.
+    // The preview must be closed first: until then, nothing behind it can get the focus.
     flushSync(() => setOpen(null));
     opener.current?.focus();
     opener.current = null;
@@ -81,18 +81,18 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     let cancel = () => {};
     // A press (open-on-press.ts). The preview is a few hundred elements, so the tile is shown as busy first.
     const handlePress = ({ target }: Event) => {
-      // A press before the island was ready, which Back has cancelled.
+      // Back has cancelled a press from before the island was ready.
       if (!entryState().preview) return;
       (target as Element).setAttribute('aria-busy', 'true');
       cancel();
       cancel = afterPaint(follow);
     };
     follow();
-    element.addEventListener(DONE, handlePress);
+    element.addEventListener(ISLAND_DONE, handlePress);
     window.addEventListener('popstate', follow);
     return () => {
       cancel();
-      element.removeEventListener(DONE, handlePress);
+      element.removeEventListener(ISLAND_DONE, handlePress);
       window.removeEventListener('popstate', follow);
     };
   }, []);

@@ -8,7 +8,7 @@ import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { FROM } from '@/lib/breakpoints';
 import { fill, formatRupees } from '@/lib/format';
 import { largestJpeg, pictureData } from '@/lib/pictures';
@@ -87,7 +87,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
 
 /**
  * The displayed width of a picture. On a phone, the first picture has its own row, and so has the last if it would be
- * alone. A picture that is cut to a square is half as wide again as its box.
+ * alone. A picture that is cut to a square is 1.5 times as wide as its box.
  */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
   if (index === 0) return `${FROM.md} 66vw, 92vw`;
@@ -102,8 +102,8 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
 }
 
 /**
- * The grid classes for a number of pictures. They are on the list, once, and not on every picture. In a wide window the
- * first picture is large with two beside it, and 6 to 12 pictures fill all rows below.
+ * The grid classes for a number of pictures. They are on the list and not on every picture, which saves bytes. In a
+ * wide window the first picture is large with two beside it, and 6 to 12 pictures fill all rows below.
  */
 function gridOf(count: number): string {
   const isEven = count % 2 === 0;
@@ -124,7 +124,7 @@ function gridOf(count: number): string {
 function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
-      href={asset(largestJpeg(entry.picture).src)}
+      href={withBasePath(largestJpeg(entry.picture).src)}
       className="gallery-tile zooms relative block aspect-3/2 overflow-hidden"
       aria-haspopup="dialog"
       data-caption={entry.caption}

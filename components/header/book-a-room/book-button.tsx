@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { BOOK_SHEET_ID } from '@/components/header/book-a-room/book-sheet';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 import './book-a-room.css';
 
@@ -15,7 +15,7 @@ export function BookButton({ className }: { className?: string }) {
       <button type="button" popoverTarget={BOOK_SHEET_ID} className={clsx('book-opens-sheet', look)}>
         {labels.bookARoom}
       </button>
-      <a href={asset(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', look)}>
+      <a href={withBasePath(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', look)}>
         {labels.bookARoom}
       </a>
     </>

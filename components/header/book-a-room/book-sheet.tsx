@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon/icon';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { fill, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
@@ -66,7 +66,7 @@ export function BookSheet() {
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
         {labels.bookNote}
         <a
-          href={asset(`${pages.home.path}#hotels`)}
+          href={withBasePath(`${pages.home.path}#hotels`)}
           className="text-link inline-flex min-h-11 items-center text-sm"
         >
           {labels.allHouses}

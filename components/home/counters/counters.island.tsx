@@ -10,7 +10,7 @@ import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { readStored, writeStored } from '@/lib/storage';
-import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_SPEED_MS } from '@/lib/timings';
+import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_TRANSITION_MS } from '@/lib/timings';
 
 interface Figure {
   id: string;
@@ -36,7 +36,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       ))}
       text={text}
       intervalMs={COUNTER_INTERVAL_MS}
-      speedMs={COUNTER_SPEED_MS}
+      transitionMs={COUNTER_TRANSITION_MS}
       activeQuery={SMALL_SCREEN}
       hasDots
       className="counters [--controls-justify:center] md:[--controls-display:none]"

@@ -3,7 +3,7 @@ import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide'
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { headings } from '@/content/pages';
-import { FEATURED_INTERVAL_MS, FEATURED_SPEED_MS } from '@/lib/timings';
+import { FEATURED_INTERVAL_MS, FEATURED_TRANSITION_MS } from '@/lib/timings';
 
 import './featured-hotels.css';
 
@@ -23,7 +23,7 @@ export function FeaturedHotels() {
         slideNames={featuredHotels.map(({ name, town }) => `${nameWithoutBrand(name)}, ${town}`)}
         text={carouselText}
         intervalMs={FEATURED_INTERVAL_MS}
-        speedMs={FEATURED_SPEED_MS}
+        transitionMs={FEATURED_TRANSITION_MS}
         hasDots
         nextLabel={labels.nextHouse}
         className="featured"

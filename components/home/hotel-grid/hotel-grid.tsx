@@ -63,7 +63,7 @@ export function HotelGrid() {
   );
 }
 
-/** 'Rubber House': the brand before it is read aloud only. */
+/** 'Rubber House': the brand before it is only for screen readers. */
 function ShortName({ name }: { name: string }) {
   const short = nameWithoutBrand(name);
   return (

@@ -3,7 +3,7 @@ import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 import './hotel-links.css';
 
@@ -31,7 +31,10 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
       )}
       <p className={row}>
         {hotel.malayalam && (
-          <a href={asset(`${pages.contact.path}#ml-${hotel.id}`)} className="row-link flex-wrap gap-x-1">
+          <a
+            href={withBasePath(`${pages.contact.path}#ml-${hotel.id}`)}
+            className="row-link flex-wrap gap-x-1"
+          >
             <span lang="ml" className="text-link">
               {malayalam.summary}
               <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
@@ -40,7 +43,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
           </a>
         )}
         <a
-          href={asset(`${pages.home.path}#hotel-${hotel.id}`)}
+          href={withBasePath(`${pages.home.path}#hotel-${hotel.id}`)}
           data-share={`${hotel.name}, ${hotel.town}`}
           className="share row-link"
         >

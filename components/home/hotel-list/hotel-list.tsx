@@ -14,7 +14,7 @@ import { hotels, pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 import { FROM } from '@/lib/breakpoints';
 import { fill, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
@@ -84,12 +84,15 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
           </a>
         </p>
         <p className="flex flex-wrap gap-x-4 lg:flex-col">
-          <a href={asset(`${pages.contact.path}#${roomEnquiryOf(hotel).id}`)} className="text-link row-link">
+          <a
+            href={withBasePath(`${pages.contact.path}#${roomEnquiryOf(hotel).id}`)}
+            className="text-link row-link"
+          >
             {roomEnquiryOf(hotel).link}
             <span className="sr-only">{`: ${name}`}</span>
           </a>
           <DirectionsLink {...hotel} />
-          <a href={asset(`${pages.contact.path}#stay-${hotel.id}`)} className="text-link row-link">
+          <a href={withBasePath(`${pages.contact.path}#stay-${hotel.id}`)} className="text-link row-link">
             {labels.staySummary}
             <span className="sr-only">{`: ${name}`}</span>
           </a>

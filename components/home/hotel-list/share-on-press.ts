@@ -21,7 +21,7 @@ async function share(link: HTMLAnchorElement): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title: dataset.share, url });
   } catch (error) {
-    // The visitor closed the share dialog. In the web views of other apps, sharing is refused with other errors.
+    // The visitor closed the share dialog. Web views in other apps refuse with other errors.
     if ((error as DOMException).name === 'AbortError') return;
   }
   if (await copyText(url)) showCopied(link);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { OpenedHotel } from '@/components/home/hotel-search/open-on-submit';
-import { DONE } from '@/components/islands/island-events';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 
 interface HotelSearchProps {
   /** The form's name. */
@@ -23,8 +23,8 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
   useEffect(() => {
     const element = form.current!;
     const handleDone = (event: Event) => setOpened((event as CustomEvent<OpenedHotel>).detail);
-    element.addEventListener(DONE, handleDone);
-    return () => element.removeEventListener(DONE, handleDone);
+    element.addEventListener(ISLAND_DONE, handleDone);
+    return () => element.removeEventListener(ISLAND_DONE, handleDone);
   }, []);
 
   // The next press anywhere hides the hint.
@@ -42,7 +42,7 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
       ref={form}
       role="search"
       aria-label={name}
-      // Hidden without scripts, because it needs one (hero.tsx shows links instead). It does not need this island, so
+      // Hidden without scripts, because it needs one (hero.tsx shows links instead). It works without this island, so
       // it stays when the island fails.
       className="relative grid without-js:hidden grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_minmax(12rem,auto)] min-[64em]:grid-cols-[2fr_minmax(9.25rem,1fr)_minmax(9.25rem,1fr)_0.6fr_minmax(12rem,auto)]"
       // Outside of a dialog, this method sends nothing.

@@ -1,7 +1,7 @@
 import { GableLine } from '@/components/section-heading/gable-line';
 import { about } from '@/content/about';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 import './pull-quote.css';
 
@@ -13,7 +13,7 @@ export function PullQuote() {
       <GableLine className="mx-auto text-laterite" />
       <blockquote className="mx-auto mt-6 max-w-[24em] font-display text-3xl text-balance">{text}</blockquote>
       <p className="mx-auto mt-3">
-        <a href={asset(pages.about.path)} className="text-link inline-block py-3">
+        <a href={withBasePath(pages.about.path)} className="text-link inline-block py-3">
           {source}
         </a>
       </p>

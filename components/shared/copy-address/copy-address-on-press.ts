@@ -3,8 +3,8 @@ import { copyText } from '@/lib/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**
- * Copies the address beside a button with `data-copy-address`, or selects it where clipboard access is denied. The
- * button then shows the words for its `data-result`, and a status announces them: its second or third element.
+ * Copies the address beside a button with `data-copy-address`, or selects it if clipboard access is denied. The button
+ * then shows the words for its `data-result`, and a status announces them: its second or third element.
  */
 export function copyAddressOnPress(): void {
   document.addEventListener('click', async ({ target }) => {

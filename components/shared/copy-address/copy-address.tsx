@@ -9,7 +9,7 @@ interface CopyAddressProps {
   /** Whose address it is, for screen readers. */
   name: string;
   className?: string;
-  /** What is beside the button: the way to the address. */
+  /** Content beside the button: the link with directions. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/icon/icon';
 import { direct } from '@/content/direct';
 
-/** Why guests should book with the hotels themselves. Without reasons there is nothing. */
+/** Why guests should book with the hotels themselves. Renders nothing if the content has no reasons. */
 export function DirectReasons({ className }: { className?: string }) {
   if (direct.reasons.length === 0) return null;
   return (

@@ -4,12 +4,15 @@ import type { Point } from '@/lib/coordinates';
 import { directionsLink } from '@/lib/links';
 
 interface DirectionsLinkProps {
-  /** Where the way ends, for screen readers: 'Nilavara Harbour'. */
+  /** The destination, for screen readers: 'Nilavara Harbour'. */
   name: string;
   coordinates: Point;
 }
 
-/** The link to the way to a hotel, which a phone opens in its own map application. Paper has the address beside it. */
+/**
+ * A link with directions to a hotel, which a phone opens in its own map application. Not printed: the address is beside
+ * it.
+ */
 export function DirectionsLink({ name, coordinates }: DirectionsLinkProps) {
   return (
     <ExternalLink

@@ -8,10 +8,10 @@ import { readDrawing } from '@/lib/brand';
 
 import './elevations.css';
 
-/** The drawing of every hotel that has none of its own: a plain house. */
+/** The drawing for hotels that have none of their own: a plain house. */
 const PLAIN_HOUSE = 'components/shared/elevations/plain-house.svg';
 
-/** What a drawing consists of. Its classes are 'drawn-' and one of these words; elevations.css has their pens. */
+/** The parts of a drawing. Its classes are 'drawn-' and one of these words; elevations.css defines their lines. */
 const kinds =
   'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
   'flame texture hatch';
@@ -31,7 +31,7 @@ interface Front {
  *
  * @throws when the file is not such an SVG
  */
-export function frontOf({ id }: Pick<Hotel, 'id'>): Front {
+export function frontDrawing({ id }: Pick<Hotel, 'id'>): Front {
   const own = `content/drawings/${id}.svg`;
   const file = existsSync(path.join(process.cwd(), own)) ? own : PLAIN_HOUSE;
   const { viewBox, drawing } = readDrawing(file);
@@ -53,7 +53,7 @@ export function frontOf({ id }: Pick<Hotel, 'id'>): Front {
  * `<ElevationParts />` before it.
  */
 export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
-  const { viewBox, drawing, width, height } = frontOf(hotel);
+  const { viewBox, drawing, width, height } = frontDrawing(hotel);
   return (
     <svg
       viewBox={viewBox}
@@ -66,7 +66,9 @@ export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; clas
   );
 }
 
-/** What the drawings have in common: tiles, laterite, plants and people. Once in a page, before the first drawing. */
+/**
+ * The parts that drawings share: tiles, laterite, plants and people. Needed once in a page, before the first drawing.
+ */
 export function ElevationParts() {
   const { drawing } = readDrawing('components/shared/elevations/parts.svg');
   return (

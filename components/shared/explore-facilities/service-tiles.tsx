@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 import '@/components/reveal/reveal.css';
 
@@ -21,7 +21,7 @@ export function ServiceTiles() {
             {enquiries.map(({ id, link }) => (
               <a
                 key={id}
-                href={asset(`${pages.contact.path}#${id}`)}
+                href={withBasePath(`${pages.contact.path}#${id}`)}
                 className="text-link flex min-h-11 items-center text-xs lg:text-sm"
               >
                 {link}

@@ -16,7 +16,7 @@ interface HotelLinkProps {
   children: ReactNode;
 }
 
-/** What kind of page a hotel's link opens. */
+/** The kind of page that a hotel's link opens, in words. */
 export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 

@@ -1,11 +1,11 @@
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 /** The link from any page to the list of hotels, where each can be booked. */
 export function HotelListLink({ className }: { className?: string }) {
   return (
-    <a href={asset(`${pages.home.path}#hotels`)} className={className}>
+    <a href={withBasePath(`${pages.home.path}#hotels`)} className={className}>
       {labels.chooseHouse}
     </a>
   );

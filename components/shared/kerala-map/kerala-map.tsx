@@ -39,7 +39,7 @@ interface KeralaMapProps {
 /** Kerala at dusk, with a lamp for every hotel. The names of the towns are out at sea, also in Malayalam script. */
 export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
-  const places = labelled(byTown(lamps));
+  const places = withNamePositions(byTown(lamps));
   const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN));
   return (
     <svg
@@ -163,7 +163,7 @@ function lampAt({ coordinates }: Hotel): { x: number; y: number } {
  * The towns with the positions of their names, in the order of the hotels. From north to south, each name has its own
  * line, at the height of its lamp if there is room, and ends off the coast.
  */
-function labelled(lamps: Place[]) {
+function withNamePositions(lamps: Place[]) {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];

@@ -1,4 +1,4 @@
-import { inTurn, rememberSent, wasSent } from '@/components/contact/contact-form/pending-message';
+import { runInOneTab, rememberSent, wasSent } from '@/components/contact/contact-form/pending-message';
 
 const HOUR_MS = 3600_000;
 
@@ -43,11 +43,11 @@ describe('a message is sent in turn', () => {
   ])('%s', async (_, locks) => {
     setLocks(locks);
     const send = jest.fn(async () => {});
-    await inTurn(send, 1000);
+    await runInOneTab(send, 1000);
     expect(send).toHaveBeenCalledTimes(1);
     const failure = { status: 500, text: 'No' };
     const fail = jest.fn(() => Promise.reject(failure));
-    await expect(inTurn(fail, 1000)).rejects.toBe(failure);
+    await expect(runInOneTab(fail, 1000)).rejects.toBe(failure);
     expect(fail).toHaveBeenCalledTimes(1);
   });
 
@@ -57,7 +57,7 @@ describe('a message is sent in turn', () => {
         new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     });
     const send = jest.fn(async () => {});
-    const turn = inTurn(send, 1000);
+    const turn = runInOneTab(send, 1000);
     await jest.advanceTimersByTimeAsync(999);
     expect(send).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { projectRoot } from '@/build/project';
-import { Elevation, ElevationParts, frontOf } from '@/components/shared/elevations/elevation';
+import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevations/elevation';
 import { hotels } from '@/content/hotels';
 
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -40,7 +40,7 @@ test('a metre is as long as the font size in every drawing', () => {
 });
 
 test('a hotel without a drawing gets the plain house', () => {
-  const { drawing } = frontOf({ id: 'a-new-hotel' });
+  const { drawing } = frontDrawing({ id: 'a-new-hotel' });
   const file = readFileSync(path.join(projectRoot, plainHouse), 'utf8');
   expect(file.replaceAll('\n', '')).toContain(drawing.replaceAll('\n', ''));
 });
@@ -60,14 +60,14 @@ describe('a drawing', () => {
 
   test('is found by the name of the file of its hotel', () => {
     write('viewBox="0 -90 200 90"');
-    expect(frontOf({ id: 'munnar' })).toMatchObject({ width: 20, height: 9 });
+    expect(frontDrawing({ id: 'munnar' })).toMatchObject({ width: 20, height: 9 });
   });
 
   test.each(['0 0 200 90', '0 -90 200', '-5 -90 200 90', '0 -80 200 90', 'big'])(
     'in the box %s gives an error that says how to place it',
     (box) => {
       write(`viewBox="${box}"`);
-      expect(() => frontOf({ id: 'munnar' })).toThrow(
+      expect(() => frontDrawing({ id: 'munnar' })).toThrow(
         'content/drawings/munnar.svg: the drawing is in decimetres with the ground at 0',
       );
     },
@@ -75,8 +75,10 @@ describe('a drawing', () => {
 
   test('with an unknown class or a script gives an error that names the file', () => {
     write('viewBox="0 -90 200 90"', '<path class="cls-1" d="M0 0h9"/>');
-    expect(() => frontOf({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: class="cls-1" has no pen');
+    expect(() => frontDrawing({ id: 'munnar' })).toThrow(
+      'content/drawings/munnar.svg: class="cls-1" has no pen',
+    );
     write('viewBox="0 -90 200 90"', '<script/>');
-    expect(() => frontOf({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: has scripts');
+    expect(() => frontDrawing({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: has scripts');
   });
 });

@@ -5,7 +5,7 @@ const REST_MS = 2000;
 const JITTER_PX = 8;
 
 /** Sets `data-aside` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
-export function stepAside(): void {
+export function hideOnScroll(): void {
   const widget = document.querySelector('.contact-widget');
   if (!widget) return;
   let last = scrollY;

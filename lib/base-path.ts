@@ -5,6 +5,6 @@
  *
  * @param path absolute within the site: '/pictures/a.avif', '/about'
  */
-export function asset(path: string): string {
+export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
 }

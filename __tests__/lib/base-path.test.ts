@@ -1,4 +1,4 @@
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 describe('an address under the path of the deployment', () => {
   const before = process.env.NEXT_PUBLIC_BASE_PATH;
@@ -14,6 +14,6 @@ describe('an address under the path of the deployment', () => {
     ['/site', '/about', '/site/about'],
   ])('with "%s", %s is %s', (base, path, expected) => {
     process.env.NEXT_PUBLIC_BASE_PATH = base;
-    expect(asset(path)).toBe(expected);
+    expect(withBasePath(path)).toBe(expected);
   });
 });

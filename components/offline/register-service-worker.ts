@@ -1,11 +1,11 @@
 import { isSlowConnection } from '@/components/offline/connection';
-import { asset } from '@/lib/asset';
+import { withBasePath } from '@/lib/base-path';
 
 /**
  * Registers the service worker, which stores a copy of the site (docs/offline.md), when the page is loaded and idle.
- * Does nothing where storage is blocked or the browser does not support service workers.
+ * Does nothing if storage is blocked or the browser does not support service workers.
  */
-export function keepCopy(): void {
+export function registerServiceWorker(): void {
   if (process.env.NODE_ENV === 'development') {
     // A worker of a build that was served on this port must not answer for the development server.
     void navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister());
@@ -19,7 +19,7 @@ export function keepCopy(): void {
 }
 
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(asset('/sw.js'), { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(withBasePath('/sw.js'), { updateViaCache: 'none' });
   const { controller } = navigator.serviceWorker;
   if (controller) {
     controller.postMessage({ type: 'COMPLETE_COPY' });
@@ -29,7 +29,7 @@ async function register(): Promise<void> {
   // The pictures of this first page were requested before the worker was active. They come from the browser's cache,
   // not from the network.
   const isPicture = ({ name }: PerformanceEntry) =>
-    name.startsWith(`${location.origin}${asset('/pictures/')}`);
+    name.startsWith(`${location.origin}${withBasePath('/pictures/')}`);
   new PerformanceObserver((list) => {
     const pictures = list.getEntries().filter(isPicture);
     active?.postMessage({
