@@ -37,6 +37,7 @@ import { changedFocus, changedPosition } from './positions';
 import { partOfAddress } from './postal-addresses';
 import { emptyValue } from './removed-values';
 import { replacedText } from './replaced-texts';
+import { seldomChanged } from './seldom-changed';
 import { sharedFact } from './shared-facts';
 import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
 import { unfinishedText } from './unfinished-texts';
@@ -56,7 +57,7 @@ const rules: readonly WarningRule[] = [
 ];
 
 /** What has no other reason than its place or its size. */
-const generalRules: readonly WarningRule[] = [sharedFact, replacedText];
+const generalRules: readonly WarningRule[] = [sharedFact, seldomChanged, replacedText];
 
 function warningsOfField(field: FieldChange, context: Context): string[] {
   const find = (all: readonly WarningRule[]) => all.flatMap((rule) => rule(field, context) || []).slice(0, 2);

@@ -1,0 +1,18 @@
+/** What seldom changes, so that a change may be a slip: what guests rely on, and the words of buttons. */
+import { wordsIn } from './compare-words';
+import type { WarningRule } from './warning-rule';
+
+const kinds: readonly [place: RegExp, why: string][] = [
+  [/^hotels stay /, 'is what guests of this hotel rely on; is it agreed there?'],
+  [
+    /^(labels |(facilities cards|explore tabs) button$|contact (enquiries \w+|roomEnquiry) link$|\w+ \w+ icon$)/,
+    'is a word or an icon that seldom changes; is that meant?',
+  ],
+];
+
+/** Another value of such a field. A new hotel or a new entry has none that was published. */
+export const seldomChanged: WarningRule = ({ before, after }) => {
+  if (!before || !after) return undefined;
+  const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
+  return old !== now && kinds.find(([place]) => place.test(after.place))?.[1];
+};
