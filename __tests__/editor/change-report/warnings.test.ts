@@ -380,7 +380,6 @@ test.each<[what: string, ...edits: Edit[]]>([
   ['another order', ['offers.offers', [...fixture().offers.offers].reverse()]],
   ['hours', [hall, '7:00 AM to 10:30 PM']],
   ['a new question', ['questions.questions.8', { question: 'Can we charge an electric car?', answer: 'In most houses there is a socket in the yard. Ask the desk.' }]],
-  ['a question that goes', ['questions.questions.3', undefined]],
   ['a tagline', [tagline, 'A quiet old house on the water of Kochi']],
   ['a caption', ['hotels.kochi.gallery.0.caption', 'The garden in the morning, before the heat']],
   ['an amenity that a text has', ['hotels.kochi.amenities.3', 'View of the garden']],

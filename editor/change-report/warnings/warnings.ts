@@ -22,6 +22,7 @@ import { otherLanguage, otherScript, strangeSign } from './language';
 import { leftOverWords } from './left-over-words';
 import { changedLink } from './links';
 import { pastedTraces } from './looks-pasted';
+import { besideAnother } from './neighbours';
 import { newFeature } from './new-features';
 import { codeUnlikePercent, unusualPrice, unknownAmount } from './offers-and-prices';
 import { backwardHours, changedArrival, changedHours } from './opening-hours';
@@ -33,6 +34,7 @@ import {
   oldWordsAbout,
   stillPromised,
 } from './outdated-elsewhere';
+import { namedPerson } from './people';
 import { changedFocus, changedPosition } from './positions';
 import { partOfAddress } from './postal-addresses';
 import { emptyValue } from './removed-values';
@@ -53,7 +55,7 @@ const rules: readonly WarningRule[] = [
   ...[oldCountElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice, textOfAnotherHotel],
   ...[chosenTwice, oldWordsAbout, changedChoice, stillPromised, nameOfAnotherHotel],
   ...[newFeature, changedCapitals, typingMistake, misspelling, unknownName, otherStation],
-  ...[fixedWords, emptyValue],
+  ...[namedPerson, besideAnother, fixedWords, emptyValue],
 ];
 
 /** What has no other reason than its place or its size. */
@@ -86,8 +88,9 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
     return [`only ${after.length} of ${before.length} entries are left`];
   return gone > 0 && chosen.test(place) ? ['goes, and nothing takes its place; is that meant?'] : [];
 }
-/** What hotels have, and what the first screen and the cards show. Questions, pictures and offers often go. */
-const chosen = /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards)$/;
+/** What hotels have, what the first screen and the cards show, and what guests ask. Pictures and offers often go. */
+const chosen =
+  /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards|questions questions)$/;
 
 /**
  * Why a change should be looked at once more: one sentence for each reason, which follows the name of the field.

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { changeReport } from '@/editor/change-report/report';
+
+import { draftAfter, type Edit } from '../../../support/changed-content';
+import { fixture } from '../../../support/content';
+
+const warnings = (edit: Edit) =>
+  changeReport(fixture(), draftAfter(edit)).flatMap((change) => change.warnings);
+
+test.each<[name: string, edit: Edit, why: string]>([
+  [
+    'a place near by that is there with more words',
+    ['hotels.kochi.nearby.2', { name: 'The old market, Mattancherry', kilometres: 3 }],
+    "is nearly 'The market', which is there too; are both right?",
+  ],
+  [
+    'an amenity that is there with fewer words',
+    ['hotels.kochi.amenities.3', 'Covered free parking'],
+    "is nearly 'Free parking', which is there too; are both right?",
+  ],
+  [
+    'an amenity on which the hotel has a rule',
+    ['hotels.kochi.amenities.3', 'Pets welcome'],
+    "is here, and 'Pets' says 'Not in the house.'; do the two fit?",
+  ],
+])('%s', (_name, edit, why) => {
+  expect(warnings(edit).join('\n')).toContain(why);
+});
+
+test('another place near by and another amenity are new, and nothing else', () => {
+  expect(warnings(['hotels.kochi.nearby.2', { name: 'The lighthouse', kilometres: 3 }]).join()).not.toContain(
+    'nearly',
+  );
+});
+
+test('a question that goes is marked', () => {
+  const [first, ...others] = fixture().questions.questions;
+  expect(first).toBeDefined();
+  expect(warnings(['questions.questions', others])).toContain(
+    'goes, and nothing takes its place; is that meant?',
+  );
+});
