@@ -19,7 +19,7 @@ import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { UserError } from './user-error';
 import { verifyExport } from './verify/verify';
 
-/** The hash of the sources when the build began. The build ID is made from it. */
+/** The hash of the sources at the start of the build. The build ID is made from it. */
 let sources = '';
 
 export const adapter: NextAdapter = {

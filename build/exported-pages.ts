@@ -20,7 +20,7 @@ export function exportedPages(folder: string): string[] {
 }
 
 /** The build ID of an export, which each page names. Undefined when there is none. */
-export function nameOfBuild(folder: string): string | undefined {
+export function buildIdOf(folder: string): string | undefined {
   const home = path.join(folder, 'index.html');
   const meta = /<meta name="build" content="([^"]+)"/;
   return existsSync(home) ? meta.exec(readFileSync(home, 'utf8'))?.[1] : undefined;

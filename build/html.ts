@@ -61,10 +61,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Removes an element from its page. */
-export const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
+export const removeElement = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
 
 /** Inserts a text at an offset of a page. */
-export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
+export const insertText = (start: number, text: string): Edit => ({ start, end: start, text });
 
 /** Whether an element is an inline script that the browser runs. JSON data in a script element is not. */
 export const isInlineScript = ({ name, attributes }: HtmlElement) =>

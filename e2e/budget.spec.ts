@@ -40,8 +40,8 @@ const limits: Record<string, Record<string, number>> = {
 const addedHtml = 2 * addedKilobytes();
 const growing = ['html', 'all', 'scrolled'];
 /**
- * The starts of the names of all files of the sample pictures: 'hero-arrival-phone' for hero/arrival.phone.jpg. The light
- * of lamps, 'hero-arrival-lamps', is made from that picture and the one at dusk.
+ * The starts of the names of all files of the sample pictures: 'hero-arrival-phone' for hero/arrival.phone.jpg. The
+ * light of lamps, 'hero-arrival-lamps', is made from that picture and the one at dusk.
  */
 const samplePictures = () =>
   sampleFiles(readSamples()).map((file) => pictureName(file.replace(/^content/, '')).replace(/[/.]/g, '-'));

@@ -9,27 +9,27 @@ import { serveCommit, type ServedSite } from './site-of-commit';
 
 type Side = 'before' | 'after';
 
-/** Takes a picture; undefined where it cannot be taken now. */
-type Take = (side: Side, scene: Scene) => Promise<Buffer | undefined>;
+/** Takes a picture; undefined if that is not possible now. */
+type TakePicture = (side: Side, scene: Scene) => Promise<Buffer | undefined>;
 
-/** The same for the same values, and nothing else: '3f2a…'. */
+/** A hash of some values: '3f2a…'. */
 const hashOf = (...values: unknown[]) =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 20);
 
 /**
- * Keeps the pictures of some changes for as long as they are the same.
+ * Keeps the pictures of some changes as long as the changes stay the same.
  *
  * @param commitNow what is published
  */
-export function keepPictures(commitNow: () => string, take: Take) {
+export function pictureStore(commitNow: () => string, take: TakePicture) {
   let scenes = new Map<string, [Side, Scene]>();
   let taken = new Map<string, Promise<Buffer | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 
   return {
     /**
-     * The addresses of the pictures of all changes, below that of the form; undefined where there is none. Pictures of
-     * other changes are forgotten.
+     * The addresses of the pictures of all changes, below the form's; undefined for a change without a picture.
+     * Pictures of other changes are forgotten.
      */
     addressesOf(descriptions: readonly Description[]) {
       const commit = commitNow();
@@ -48,7 +48,9 @@ export function keepPictures(commitNow: () => string, take: Take) {
       taken = new Map([...taken].filter(([address]) => scenes.has(address)));
       return (description: Description, side: Side) => addresses.get(description)?.[side];
     },
-    /** The picture at an address, one after the other. One that cannot be taken is tried again the next time. */
+    /**
+     * The picture at an address. Pictures are taken one after the other. If one fails, it is tried again the next time.
+     */
     async pictureAt(address: string): Promise<Buffer | undefined> {
       const scene = scenes.get(address);
       if (!scene) return undefined;
@@ -74,7 +76,7 @@ export function changesPictures(root: string, commitNow: () => string, siteUrl: 
   let photographer: Promise<Photographer | undefined> | undefined;
   let published: { commit: string; site: Promise<ServedSite> } | undefined;
 
-  const take: Take = async (side, scene) => {
+  const take: TakePicture = async (side, scene) => {
     const commit = commitNow();
     if (side === 'before' && published?.commit !== commit) {
       await published?.site.then((site) => site.close());
@@ -84,7 +86,7 @@ export function changesPictures(root: string, commitNow: () => string, siteUrl: 
     const site = side === 'before' ? (await published!.site).url : siteUrl;
     return (await photographer)?.take(site, scene);
   };
-  const { addressesOf, pictureAt } = keepPictures(commitNow, take);
+  const { addressesOf, pictureAt } = pictureStore(commitNow, take);
   const isPossible = findBrowser() !== undefined;
   return { addressesOf: (all: readonly Description[]) => addressesOf(isPossible ? all : []), pictureAt };
 }

@@ -2,10 +2,10 @@
 import { git } from '../system/git';
 
 import type { Description } from './change-report/report-text';
-import { asText, summaryOf } from './change-report/report-text';
+import { reportAsText, summaryOf } from './change-report/report-text';
 
 /**
- * Commits the changes of content/. Where some have warnings, it shows them and asks once.
+ * Commits the changes of content/. If some have warnings, it shows them and asks once.
  *
  * @param ask shows a text and returns the answer
  * @returns what happened, in a sentence
@@ -18,7 +18,9 @@ export async function commitContent(
   if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to publish.';
   const warned = descriptions.filter(({ warnings }) => warnings.length > 0);
   if (warned.length > 0) {
-    const answer = await ask(`${asText(warned)}\nAre all of these meant? Type yes, or no to go on editing: `);
+    const answer = await ask(
+      `${reportAsText(warned)}\nAre all of these meant? Type yes, or no to go on editing: `,
+    );
     if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was published.';
   }
   const message = `Change the content: ${summaryOf(descriptions)}\n\n${descriptions.map(({ title }) => title).join('\n')}\n`;

@@ -1,5 +1,5 @@
 /**
- * The form that the hotel's people fill in (Sveltia CMS), made from content/schema.ts: a field there is in the form.
+ * The form for the hotels' staff (Sveltia CMS). It is made from content/schema.ts: every field there is in the form.
  * https://sveltiacms.app/en/docs
  */
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { hotel } from '../content/hotel-schema';
 import { usesOfHotel } from '../content/hotel-uses';
 import { files, schemaOf, type Content, type FileName } from '../content/schema';
 
-/** What of JSON Schema the content's schema uses, with its own `form`. */
+/** The part of JSON Schema that the content's schema uses, with its own `form`. */
 interface Node {
   type?: string;
   title?: string;
@@ -126,7 +126,9 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
   };
 }
 
-/** What is to be changed before a hotel is deleted, for the list of hotels. form-page/delete-hotel.ts asks with it. */
+/**
+ * What must be changed before a hotel is deleted, shown above the list of hotels. form-page/delete-hotel.ts reads it.
+ */
 function beforeRemoval(content: Content): string {
   const fields = fieldsOf(content);
   const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {
@@ -139,7 +141,7 @@ function beforeRemoval(content: Content): string {
   return used.length > 0 ? `${intro} ${used.join('; ')}.` : '';
 }
 
-/** An empty value is left out of the file. A switch would write "no" for what nobody has measured. */
+/** An empty value is left out of the file. A switch would write "no" for a fact that nobody has measured. */
 const yesNoUnknown = [
   { label: 'Yes', value: true },
   { label: 'No', value: false },
@@ -192,13 +194,18 @@ function formFieldOf(
   }
 }
 
-/** The form would refuse an empty list that has a minimum, even if the field can be empty. The check still has it. */
+/**
+ * The form would refuse an empty list with a minimum, even if the field can be empty. So only the check has the
+ * minimum.
+ */
 const limitsOf = ({ required }: FormField, { minItems, maxItems }: Node) => ({
   min: required ? minItems : undefined,
   max: maxItems,
 });
 
-/** A field whose value is chosen and not typed: what `form` or a list in the schema says; undefined for others. */
+/**
+ * A field whose value is chosen, not typed, because of its `form` or a list in the schema; undefined for other fields.
+ */
 function chosenField(base: FormField, node: Node, file: string, offered: Choices): FormField | undefined {
   const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
   switch (node.form) {
@@ -285,10 +292,10 @@ function textField(
   };
 }
 
-/** One of a list, for the button that adds it: 'Offers' is 'offer', 'Gallery' stays 'gallery'. */
+/** The word for one entry, for the button that adds it: 'Offers' is 'offer', 'Gallery' stays 'gallery'. */
 const singular = (label: string) => label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
-/** What a closed entry of a list is called. */
+/** The title of a closed entry in a list. */
 function summaryOf(names: string[]): string {
   const name = ['title', 'name', 'caption', 'heading', 'label', 'network', 'tagline'].find((one) =>
     names.includes(one),

@@ -1,7 +1,7 @@
-/** The script of Sveltia CMS, with what our form needs to be otherwise. */
+/** The script of Sveltia CMS, with corrections for our form. */
 
 interface Correction {
-  /** What the package does there, for the message when a new version does it in another way. */
+  /** What the package does there, for the message if a new version does it in another way. */
   what: string;
   find: RegExp;
   replaceBy: string;
@@ -10,7 +10,7 @@ interface Correction {
 /** Fonts that the package asks a CDN for, though it has them. */
 const fontNames = ['material-symbols-outlined', 'noto-mono', 'source-sans-3'];
 
-/** Without the file in the package nothing is replaced, which `correctScript` reports. */
+/** If the package lacks the file, nothing is replaced, and `correctScript` reports it. */
 function fontCorrection(name: string, files: readonly string[]): Correction {
   const file = files.find((each) => each.startsWith(`assets/${name}`) && each.endsWith('.woff2'));
   return {
@@ -23,15 +23,15 @@ function fontCorrection(name: string, files: readonly string[]): Correction {
 const corrections: Correction[] = [
   {
     what: 'asks whether GitHub is up',
-    // The answer is always yes: a save that fails reports it anyway.
+    // The answer is always yes, because a save that fails reports it.
     find: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replaceBy: 'status.json',
   },
   {
     what: 'names a new picture',
     // The package compares the name with the pictures it knows of, and not with the others of the same save. Phones
-    // name every photograph "image.jpg", so one would overwrite the other. The first figures of the hash of its content
-    // make each name its own, whatever the folder has.
+    // name every photograph "image.jpg", so one would overwrite the other. The first digits of the hash of its content
+    // make each name unique.
     find: /([\w$]+)=(await [\w$]+\(([\w$]+)\),\{savingAssetProps:[\w$]+,assetNamesInSameFolder:([\w$]+),.{0,600}?)([\w$]+)\(\3\.name,[\w$]+\?\{\}:\{assetNamesInSameFolder:\4\}\)/g,
     replaceBy: '$1=$2$5($3.name.replace(/(\\.\\w+)?$$/,`-$${$1.slice(0,8)}$$1`))',
   },
@@ -48,7 +48,7 @@ const corrections: Correction[] = [
   },
   {
     what: 'prepares the pictures that were chosen',
-    // It takes seconds. A save in between would find an empty field, and refuse it.
+    // This takes seconds. A save in between would find an empty field and refuse it.
     find: /(\(\{draft:[\w$]+,resources:([\w$]+),folder:[\w$]+,libraryConfig:[\w$]+\}\)=>)(Promise\.all\(\2\.map\(.{0,200}?\}\)\)\)\))/g,
     replaceBy: '$1readyBeforeSave($3)',
   },

@@ -46,12 +46,12 @@ export async function serveEditor(
     const name = asked.pathname.slice(1) || 'index.html';
     let body = fixed.get(name);
     if (name === 'config.json') {
-      // The choices of today, whenever the form is opened.
+      // Read at each opening of the form, so that its choices are up to date.
       const { content, problems } = readContent(root);
       try {
         body = Buffer.from(JSON.stringify(formConfig(content, backend)));
       } catch (error) {
-        // Without a file, the form has no choices to offer.
+        // If a file is missing, the form has no choices to offer.
         const message = problems.length > 0 ? problems.map(formatProblem).join('\n') : String(error);
         return void response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
       }

@@ -1,4 +1,4 @@
-/** The site of a commit, served at the same time as the one that is edited. */
+/** Serves the site of a commit next to the one that is edited. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
@@ -34,8 +34,8 @@ export async function serveCommit(root: string, commit: string, content?: string
   }
   // Next.js looks for the packages beside this file.
   rmSync(path.join(folder, 'package-lock.json'), { force: true });
-  reuse('public/pictures', folder);
-  reuse('generated', folder);
+  linkBuiltFiles('public/pictures', folder);
+  linkBuiltFiles('generated', folder);
   const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
   const site = spawn(process.execPath, [next, 'dev', '--hostname', 'localhost', '--port', '0'], {
     cwd: folder,
@@ -90,8 +90,8 @@ export async function picturesBetween(
   }
 }
 
-/** Takes over what was made of the same sources: pictures, fonts. */
-function reuse(name: string, folder: string): void {
+/** Links files that the build made from the same sources: pictures, fonts. */
+function linkBuiltFiles(name: string, folder: string): void {
   const from = path.join(projectRoot, name);
   if (!existsSync(from)) return;
   for (const file of listFiles(from)) {

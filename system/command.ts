@@ -17,7 +17,7 @@ interface RunOptions {
 /** The programs that are running. */
 const running = new Set<ChildProcess>();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Time for programs to stop what they started, before they are killed. */
+/** How long programs may take to stop what they started, before they are killed. */
 const STOP_MS = 10_000;
 const hasGroups = process.platform !== 'win32';
 let stoppedAt: number | undefined;
@@ -70,7 +70,7 @@ function endWatching(child: ChildProcess): void {
  * Runs a program and waits for its end. The code is 127 if it cannot be started. `output` is '' if it was shown. If
  * this process is stopped, so is the program, with everything that it started.
  */
-export function run(
+export function runProgram(
   program: string,
   args: readonly string[],
   { env, isQuiet = false, isLowPriority = false }: RunOptions = {},
@@ -101,7 +101,7 @@ export function run(
 
 /** Runs a file of a package ('next/dist/bin/next') with this same Node.js. */
 export const runNode = (file: string, args: readonly string[] = [], options?: RunOptions) =>
-  run(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], options);
+  runProgram(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], options);
 
 /** A port of this computer that no program uses at the moment. */
 export async function findFreePort(): Promise<number> {

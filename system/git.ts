@@ -1,4 +1,4 @@
-/** The few things that the form and the commands ask of git. */
+/** What the form and the commands need of git. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,12 +47,12 @@ export function publishedCommit(root: string): string | undefined {
   return commits.find(({ status }) => status === 0)?.output.trim();
 }
 
-/** A folder that shows one commit or tree after the other. */
+/** A folder that can show one commit or tree after the other. */
 interface Checkout {
   path: string;
   /** Puts the files of a commit or tree into the folder; only those that differ from the last one are written. */
   show: (tree: string) => void;
-  /** Only some files of it. */
+  /** The same for some files only. */
   showOnly: (tree: string, paths: readonly string[]) => void;
   remove: () => void;
 }

@@ -6,7 +6,7 @@ import { UserError } from '../build/user-error';
 import { formatProblem } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
 import { endedTexts } from '../editor/change-report/report';
-import { asText, summaryOf } from '../editor/change-report/report-text';
+import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { picturesBetween } from '../editor/site-of-commit';
 import { publishedCommit } from '../system/git';
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
       'The changes are compared with a commit of git, and this folder has none: take the project from its repository.',
     );
   const { after, changes, descriptions } = reportOf(values.root, commit);
-  console.log([`${summaryOf(descriptions)}.`, asText(descriptions)].filter(Boolean).join('\n'));
+  console.log([`${summaryOf(descriptions)}.`, reportAsText(descriptions)].filter(Boolean).join('\n'));
   for (const { field, why } of endedTexts(after, changes))
     console.log(formatProblem({ ...field, message: why }));
   if (!values.page) return;

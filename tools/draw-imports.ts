@@ -6,7 +6,7 @@ import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
 import pages from '../content/pages.json';
 
-/** The document with the picture, in the only block of this kind. */
+/** The document with the picture, which is its only Mermaid block. */
 const DOCUMENT = 'docs/architecture.md';
 const block = /^```mermaid\n[^]*?^```$/m;
 

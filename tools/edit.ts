@@ -9,7 +9,7 @@ import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
 import { checkContent } from '../content/check';
 import { reportOf } from '../editor/change-report/published';
-import { asText, summaryOf, type Description } from '../editor/change-report/report-text';
+import { reportAsText, summaryOf, type Description } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { changesPictures } from '../editor/changes-pictures';
 import { commitContent } from '../editor/commit-content';
@@ -61,7 +61,10 @@ export async function main(args: string[]): Promise<void> {
   process.exit();
 }
 
-/** What of the output of Next.js concerns someone who edits: errors, but not the mistakes that `prepare` prints too. */
+/**
+ * Whether a line of Next's output matters to someone who edits: errors do, but not the mistakes that `prepare` prints
+ * too.
+ */
 export const isWorthShowing = (line: string) =>
   /⨯|\bError\b/.test(line) && !/(content|generated)\//.test(line);
 
@@ -98,15 +101,15 @@ function currentChanges(siteUrl: string): Changes {
   return { page, pictureAt };
 }
 
-/** What is new since the last report and what was taken back, with how much there is in all; '' when nothing is. */
-export function newsOf(descriptions: readonly Description[], known: readonly Description[]): string {
+/** What is new since the last report, what was taken back, and the number of all changes; '' if nothing is new. */
+export function describeNews(descriptions: readonly Description[], known: readonly Description[]): string {
   // Not the title: a hotel that has another name now is in the title of all its changes.
   const contentOf = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
   const knownContents = known.map(contentOf);
   const news = descriptions.filter((each) => !knownContents.includes(contentOf(each)));
   const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
   const reports = [
-    ...(news.length > 0 ? [asText(news)] : []),
+    ...(news.length > 0 ? [reportAsText(news)] : []),
     ...undone.map(({ title }) => `${title}\n  is again as it is published`),
   ];
   if (reports.length === 0) return '';
@@ -115,10 +118,10 @@ export function newsOf(descriptions: readonly Description[], known: readonly Des
   return [...reports, summary].join('\n');
 }
 
-/** `publish` and Enter in the terminal commits the content, after one question where something has a warning. */
+/** `publish` and Enter in the terminal commits the content. If a change has a warning, it asks once. */
 function publishWhenAsked(): void {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Otherwise the first Ctrl+C would only end the reading of lines.
+  // Otherwise the first Ctrl+C would only stop reading lines.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   let answer: ((text: string) => void) | undefined;
   const ask = (question: string) =>
@@ -150,8 +153,8 @@ function reportOnChange(): void {
     // Before the pictures are encoded, which can take a while.
     if (checkContent(projectRoot).mistakes.length === 0) {
       const [descriptions, commit] = [descriptionsNow(), publishedCommit(projectRoot)];
-      // What was published since is not taken back.
-      const news = newsOf(descriptions, commit === published ? known : []);
+      // A change that was published since then was not taken back.
+      const news = describeNews(descriptions, commit === published ? known : []);
       if (news) console.log(`\n${news}`);
       [known, published] = [descriptions, commit];
     }

@@ -52,7 +52,7 @@ async function openPoints(root: string, content: Content, env: NodeJS.Dict<strin
   ];
 }
 
-/** The first of several points, with the number of the others. */
+/** The first of several points, and how many more there are. */
 const counted = (points: string[], place: string) =>
   points.length < 2 ? points : [`${points[0]} (${place} has ${points.length - 1} more)`];
 

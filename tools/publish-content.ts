@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { projectRoot, writeWhole } from '../build/project';
 import type { Pictures } from '../editor/change-report/pictures';
 import { reportOf } from '../editor/change-report/published';
-import { asMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
-import { decide, type Decision } from '../editor/publish-content/decide';
+import { reportAsMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
+import { decideSaves, type Decision } from '../editor/publish-content/decide';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
 import { picturesBetween } from '../editor/site-of-commit';
 import { git, temporaryCheckout } from '../system/git';
@@ -36,13 +36,13 @@ export async function main(args: string[]): Promise<void> {
   const saves = pendingSaves(root, published, content);
   const before = git(root, ['rev-parse', `${published}^{tree}`]);
   const repository = openRepository(root);
-  const decision = await decide(before, saves, repository).finally(repository.close);
+  const decision = await decideSaves(before, saves, repository).finally(repository.close);
   const { live, review, refused, waiting } = decision;
 
   const commits = commitsOf(root, decision, { before, published, content });
   write('live', commits.live === published ? '' : commits.live);
   write('review', commits.review ?? '');
-  bundle(root, Object.values(commits), published, `${out}/commits.bundle`);
+  writeBundle(root, Object.values(commits), published, `${out}/commits.bundle`);
   if (review) write('report.md', await reportText(root, live, review, values.pictures && `${out}/pictures`));
   for (const { save, sentences } of refused) write(`comments/${save.commit}.md`, `${refusal(sentences)}\n`);
   for (const save of waiting) write(`comments/${save.commit}.md`, `${waits}\n`);
@@ -51,13 +51,13 @@ export async function main(args: string[]): Promise<void> {
   );
 }
 
-/** Makes the commits of what goes live, which is `published` where nothing does, and of what waits. */
+/** Makes the commits that go live and that wait. If nothing goes live, the first is `published`. */
 function commitsOf(
   root: string,
   { live, review, published: done, waiting, refused }: Decision<string>,
   { before, published, content }: { before: string; published: string; content: string },
 ): { live: string; review?: string } {
-  // A commit that has every save in it has the branch as a parent, so that its saves are not asked for again.
+  // A commit with every save in it has the branch as a parent, so that these saves are not read again.
   const isAll = refused.length === 0;
   const parents = isAll && !review ? [published, content] : [published];
   const isSame = live === before && done.length === 0;
@@ -70,8 +70,8 @@ function commitsOf(
   return { live: liveCommit, review: commitOf(root, review, reviewParents, subject, waiting) };
 }
 
-/** Writes the commits that are not published into a file for `git fetch`. */
-function bundle(root: string, commits: readonly string[], published: string, file: string): void {
+/** Writes the unpublished commits into a file for `git fetch`. */
+function writeBundle(root: string, commits: readonly string[], published: string, file: string): void {
   const names = commits
     .filter((each) => each !== published)
     .map((each, at) => {
@@ -105,7 +105,7 @@ async function reportText(
       const { before, after } = pictures.get(each) ?? {};
       return { before: addressOf(before), after: addressOf(after) };
     };
-    const report = shortened(asMarkdown(descriptions, picturesOf));
+    const report = shortenReport(reportAsMarkdown(descriptions, picturesOf));
     return `${intro}\n\n${summaryOf(descriptions)}.\n\n${report}\n`;
   } finally {
     checkout.remove();
@@ -121,11 +121,11 @@ const PICTURES = 'PICTURES';
 
 /** The description of a pull request has at most 65,536 characters. */
 const MAX_CHARACTERS = 60_000;
-/** By how much the address of a picture is longer than the word PICTURES. */
+/** How many characters the address of a picture has more than the word PICTURES. */
 const ADDRESS_CHARACTERS = 120;
 
 /** A report that fits into a pull request: a sentence replaces the last changes, which have no warnings. */
-export function shortened(report: string): string {
+export function shortenReport(report: string): string {
   const [head = '', ...changes] = report.split(/^(?=### )/m);
   let length = head.length;
   const end = changes.findIndex((change) => {

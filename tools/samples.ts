@@ -69,7 +69,7 @@ const factsOf = (content: Content) => [
   })),
 ];
 
-/** Facts that cannot be true of other hotels. */
+/** Facts that are only true of the sample hotels. */
 const describing =
   /description|story paragraphs|address lines|officer name|stay road|access note|malayalam (address|road)|coordinates/;
 

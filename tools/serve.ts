@@ -8,7 +8,12 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { caching, hashedFolders, headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
+import {
+  cacheControl,
+  hashedFolders,
+  headerPolicy,
+  securityHeaders,
+} from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readRequest } from '../system/local-request';
@@ -40,7 +45,7 @@ export async function serveExport(
     const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
     response.setHeaders(new Headers(securityHeaders));
     response.setHeader('content-security-policy', headerPolicy);
-    response.setHeader('cache-control', isHashed ? caching.immutable : caching.revalidate);
+    response.setHeader('cache-control', isHashed ? cacheControl.immutable : cacheControl.revalidate);
     const type = { '.txt': 'text/plain', '.vcf': 'text/vcard' }[path.extname(pathname)];
     if (type) response.setHeader('content-type', `${type}; charset=utf-8`);
   };

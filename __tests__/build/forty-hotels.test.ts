@@ -11,7 +11,7 @@ import { pictureName } from '@/content/picture-names';
 import { readContent } from '@/content/read';
 import type { Content } from '@/content/schema';
 
-import { MEASURED, measuredPictures } from '../../build/prepare/measure-pictures';
+import { MEASURES_FILE, measuredPictures } from '../../build/prepare/measure-pictures';
 import { projectRoot, writeWhole } from '../../build/project';
 import { findBrowser } from '../../system/browser';
 import { addedKilobytes } from '../../tools/samples';
@@ -44,11 +44,11 @@ const ROOM = 1.1;
 /** What is known of the photographs, without that by which the check finds copies: the new hotels show copies. */
 async function writeMeasures() {
   await measuredPictures(projectRoot);
-  const measured = JSON.parse(readFileSync(path.join(projectRoot, MEASURED), 'utf8')) as object;
+  const measured = JSON.parse(readFileSync(path.join(projectRoot, MEASURES_FILE), 'utf8')) as object;
   const withoutThumbnails = JSON.stringify(measured, (key, value: unknown) =>
     key === 'thumbnail' ? undefined : value,
   );
-  writeWhole(path.join(folder, MEASURED), withoutThumbnails);
+  writeWhole(path.join(folder, MEASURES_FILE), withoutThumbnails);
 }
 
 let content: Content;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Description } from '@/editor/change-report/report-text';
-import { keepPictures } from '@/editor/changes-pictures';
+import { pictureStore } from '@/editor/changes-pictures';
 
 const changeOf = (old: string, now: string): Description => ({
   place: 'rooms rooms 2 price',
@@ -23,7 +23,7 @@ function visits() {
   const taken: string[] = [];
   let commit = 'one';
   let canTake = true;
-  const pictures = keepPictures(
+  const pictures = pictureStore(
     () => commit,
     async (side, { words }) => {
       taken.push(`${side} ${words}`);

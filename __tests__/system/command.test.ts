@@ -27,7 +27,7 @@ onPosix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       'program.js',
       "require('node:child_process').spawn(process.execPath, [__dirname + '/server.js'], { stdio: 'inherit' })",
     );
-    const script = `require('./system/command').run(process.execPath, ['${folder.path}/program.js'])
+    const script = `require('./system/command').runProgram(process.execPath, ['${folder.path}/program.js'])
       .then(() => console.log('went on'))`;
     const command = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', script], { cwd: projectRoot });
     let output = '';

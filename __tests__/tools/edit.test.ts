@@ -1,15 +1,20 @@
 /** @jest-environment node */
-import { isWorthShowing, newsOf } from '@/tools/edit';
+import { isWorthShowing, describeNews } from '@/tools/edit';
 
 import { priceChange as price } from '../support/changes';
 
 test('the terminal says only what is new, and of Next.js only errors', () => {
-  const text = newsOf([price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }], [price([])]);
+  const text = describeNews(
+    [price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }],
+    [price([])],
+  );
   expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 with a warning.');
-  expect(newsOf([price([])], [price([])])).toBe('');
-  expect(newsOf([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])])).toBe('');
+  expect(describeNews([price([])], [price([])])).toBe('');
+  expect(describeNews([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])])).toBe(
+    '',
+  );
   // Another tab that did not have the change can have saved over it.
-  expect(newsOf([], [price([])])).toBe(
+  expect(describeNews([], [price([])])).toBe(
     'Rooms: Price\n  is again as it is published\nNothing is left to publish.',
   );
   expect(

@@ -72,7 +72,7 @@ async function writeScript(
   plugins: Plugin[] = [],
 ): Promise<string> {
   const { outputFiles, metafile } = await build({
-    ...settings(options),
+    ...esbuildOptions(options),
     stdin: {
       contents: `export * from ${JSON.stringify(entry.replace(/^(app|components)\//, '@/$1/'))}`,
       resolveDir: projectRoot,
@@ -83,7 +83,7 @@ async function writeScript(
     plugins: [...plugins, ownFileForImports(options, written)],
   });
   refuseServerFiles(Object.keys(metafile!.inputs), entry);
-  const text = COMPILE_AT_ONCE + (await smallest(outputFiles![0]!.text, options));
+  const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles![0]!.text, options));
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeWhole(path.join(options.outFolder, file), text);
@@ -98,7 +98,7 @@ async function writeScript(
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** Terser saves another 3 % of React, compressed. */
-async function smallest(text: string, { mode }: ScriptOptions): Promise<string> {
+async function minifyScript(text: string, { mode }: ScriptOptions): Promise<string> {
   if (mode === 'development') return text;
   const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } });
   return code!;
@@ -146,7 +146,7 @@ const loadedReact: Plugin = {
 
 function headScript(options: ScriptOptions, addresses: ScriptAddresses): string {
   const { outputFiles } = buildSync({
-    ...settings(options),
+    ...esbuildOptions(options),
     stdin: {
       contents: `
         import { copyOnPress } from './components/copy-code/copy-on-press';
@@ -164,7 +164,7 @@ function headScript(options: ScriptOptions, addresses: ScriptAddresses): string 
   return outputFiles[0]!.text.trim();
 }
 
-function settings({ basePath, mode = 'production' }: ScriptOptions): BuildOptions {
+function esbuildOptions({ basePath, mode = 'production' }: ScriptOptions): BuildOptions {
   return {
     bundle: true,
     minify: mode === 'production',
@@ -210,7 +210,7 @@ function sourcesOfIslands(): Map<string, string[]> {
   return new Map(
     [...islandFiles()].map(([name, file]) => {
       const { metafile } = buildSync({
-        ...settings({ outFolder: '', basePath: '' }),
+        ...esbuildOptions({ outFolder: '', basePath: '' }),
         entryPoints: [path.join(projectRoot, file)],
         format: 'esm',
         packages: 'external',

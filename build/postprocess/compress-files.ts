@@ -7,9 +7,9 @@ import { listFiles, sha256, writeWhole } from '../project';
 
 /** Texts. Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
-/** Settings of hosts. No server sends them to visitors. */
+/** Settings of hosts, which no server sends to visitors. */
 const hostFile = /(^|\/)(\.[^/]*|_headers|_redirects|staticwebapp\.config\.json)$/;
-/** A smaller response fits into one packet anyway. */
+/** A smaller text fits into one packet without compression. */
 const SMALLEST_BYTES = 1024;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants;

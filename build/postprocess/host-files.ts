@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { listFiles, projectRoot, writeWhole } from '../project';
 
-import { caching, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
+import { cacheControl, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 import type { Site } from './site';
 
 export type HostedSite = Pick<Site, 'basePath' | 'host'>;
@@ -22,7 +22,7 @@ function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
   return {
     basePath,
     host,
-    ...caching,
+    ...cacheControl,
     ...headers,
     hstsSeconds: /\d+/.exec(securityHeaders['Strict-Transport-Security'])![0],
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),

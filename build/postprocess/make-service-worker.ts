@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import type { KeptFile } from '../../components/offline/service-worker';
-import { exportedPages, nameOfBuild } from '../exported-pages';
+import { exportedPages, buildIdOf } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
 import { isOfflineOn } from '../is-offline-on';
 import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
@@ -34,7 +34,7 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      SITE_BUILD: JSON.stringify(nameOfBuild(outFolder) ?? ''),
+      SITE_BUILD: JSON.stringify(buildIdOf(outFolder) ?? ''),
       SITE_FILES: JSON.stringify(files),
     },
   });
@@ -45,8 +45,8 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
 }
 
 /**
- * The pages of one build and the files that they and their scripts name, in the order of fetching. Without pictures,
- * which the worker stores when they are shown.
+ * The pages of one build, and the files that they and their scripts name, in the order of fetching. Pictures are left
+ * out: the worker stores them when they are shown.
  */
 export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
@@ -54,7 +54,7 @@ export function filesToKeep(outFolder: string): KeptFile[] {
   const pages = exportedPages(outFolder).map((route) => `${route.slice(1) || 'index'}.html`);
   if (!pages.includes(offlinePage))
     throw new UserError(`${outFolder} has no ${offlinePage}: app/offline/page.tsx makes it.`);
-  const build = nameOfBuild(outFolder);
+  const build = buildIdOf(outFolder);
   for (const name of pages) {
     if (!read(name).includes(copyBanner))
       throw new UserError(

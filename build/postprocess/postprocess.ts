@@ -11,7 +11,9 @@ import { removeNextFiles, removeUnusedFiles } from './remove-unused-files';
 import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
-/** Changes one page: its HTML, and its file name 'about.html'. Throws UnknownHtml for HTML that it does not support. */
+/**
+ * Changes one page: its HTML, and its file name 'about.html'. It throws UnknownHtml for HTML that it does not support.
+ */
 type HtmlTransform = (html: string, name: string, site: Site) => string;
 
 /** The steps that make the exported folder ready for any host, in this order. */

@@ -25,7 +25,7 @@ const directives: Record<string, string[]> = {
  * Whether the policy of the pages allows a file.
  *
  * @param directive the directive for its kind: 'img-src'
- * @param address where it is
+ * @param address the address of the file
  * @param origin the site's own origin
  */
 export function isAllowed(directive: string, address: URL, origin: string): boolean {
@@ -67,7 +67,7 @@ export const securityHeaders = {
 };
 
 /** The values of Cache-Control. */
-export const caching = {
+export const cacheControl = {
   /** For files with a hash of their content in the name. */
   immutable: 'public, max-age=31536000, immutable',
   /** For all other files: cached, and revalidated each time. */

@@ -22,11 +22,11 @@ export async function checkTextsAndPictures(root: string): Promise<ReturnType<ty
  */
 export async function checkContentFiles(root: string): Promise<Content> {
   const { content, mistakes } = await checkTextsAndPictures(root);
-  failOn([...mistakes, ...environmentProblems(process.env)]);
+  throwMistakes([...mistakes, ...environmentProblems(process.env)]);
   return content;
 }
 
-function failOn(mistakes: string[]): void {
+function throwMistakes(mistakes: string[]): void {
   if (mistakes.length === 0) return;
   const is = mistakes.length === 1 ? 'is one mistake' : `are ${mistakes.length} mistakes`;
   throw new UserError(`${mistakes.join('\n')}\nThere ${is}; nothing was built.`);

@@ -1,7 +1,7 @@
 /** The environment variables of a build (.env.example). An empty variable counts as not set. */
 import { siteUrlFault } from '../../content/web-addresses';
 
-/** For each key of the e-mail service: how a value of another key starts, and an example. */
+/** For each key of the e-mail service: how the value of a wrong key starts, and an example. */
 const keys: Record<string, { other: RegExp; like: string }> = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { other: /^(service|template)_/, like: 'Qw3rT-yUiOp_4sDfG' },
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: { other: /^(template|user)_/, like: 'service_1a2b3c4' },
@@ -10,7 +10,7 @@ const keys: Record<string, { other: RegExp; like: string }> = {
 export const emailKeys = Object.keys(keys);
 const placeholder = /^(your|my)[-_]|^x{3,}$|^(todo|changeme|example|undefined|null)$/i;
 
-function fault(name: string, value: string): string | undefined {
+function variableFault(name: string, value: string): string | undefined {
   if (name === 'NEXT_PUBLIC_SITE_URL') {
     // A local preview needs no encryption.
     const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(value);
@@ -29,7 +29,7 @@ function fault(name: string, value: string): string | undefined {
 }
 
 /**
- * What would stop the build after minutes, with a message that does not name the cause.
+ * Finds what would stop the build after minutes, with a message that does not name the cause.
  *
  * @param nodeEnv the value of NODE_ENV. `next build` sets 'production' if it is empty
  * @param folder the project's absolute path
@@ -48,7 +48,7 @@ export function startProblem(nodeEnv: string | undefined, folder: string): strin
 export function environmentProblems(env: NodeJS.Dict<string>): string[] {
   return ['NEXT_PUBLIC_SITE_URL', 'BASE_PATH', ...emailKeys].flatMap((name) => {
     const value = env[name]?.trim();
-    const message = value && fault(name, value);
+    const message = value && variableFault(name, value);
     return message ? [`${name} (in .env.local or where the site is built): ${message}`] : [];
   });
 }

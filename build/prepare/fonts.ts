@@ -11,7 +11,7 @@ interface Font {
   file: string;
   /** The weights in use, of a variable font. */
   wght?: { min: number; max: number };
-  /** The characters that it is for: by default all. */
+  /** The characters that the font is for. Default: all. */
   only?: RegExp;
 }
 

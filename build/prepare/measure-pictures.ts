@@ -31,17 +31,17 @@ export function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer 
 
 /** A picture with this width shows the same blur whatever its own size is. */
 const WIDTH_PX = 512;
-/** Of light, from 0 to 255: in a dark picture, all but one pixel of a hundred have less. */
+/** A level of light, from 0 to 255. In a dark picture, 99 % of the pixels have less. */
 const DARK_LEVEL = 64;
-/** With less sharpness (sharp's stats), every edge is wider than a hundredth of the picture. Usual: 1 to 4. */
+/** Below this sharpness (sharp's stats), every edge is wider than a hundredth of the picture. Usual values: 1 to 4. */
 const BLURRED_SHARPNESS = 0.23;
 /** The side of the thumbnail by which two pictures are compared. */
 const SIDE_PX = 16;
-/** How it is reduced: the mean of the pixels. Sharper ways make what is beside a lamp darker. */
+/** The way to reduce it: the mean of the pixels. Sharper ways make the pixels beside a lamp darker. */
 const REDUCED = 'linear';
 
-/** What can be measured of a picture's bytes; nothing for a file that is none. */
-export async function measure(bytes: Buffer): Promise<Measures> {
+/** Measures a picture. The result is empty for a file that is not a picture. */
+export async function measurePicture(bytes: Buffer): Promise<Measures> {
   try {
     const metadata = await sharp(bytes).metadata();
     const picture = sharp(bytes).autoOrient().flatten({ background: 'white' }).toColourspace('b-w');
@@ -64,17 +64,17 @@ export async function measure(bytes: Buffer): Promise<Measures> {
       thumbnail: [...(await thumbnail.toBuffer())],
     };
   } catch {
-    // The encoder says what is wrong with it.
+    // The encoder reports what is wrong with the file.
     return {};
   }
 }
 
-/** The measures of the pictures, by the content of each file. */
-export const MEASURED = '.cache/measured-pictures.json';
+/** The file with the measures of the pictures, by the hash of each picture. */
+export const MEASURES_FILE = '.cache/measured-pictures.json';
 
 /** Each file in content/pictures with its measures, which are kept in .cache. */
 export async function measuredPictures(root: string): Promise<PictureFile[]> {
-  const file = path.join(root, MEASURED);
+  const file = path.join(root, MEASURES_FILE);
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
   const settings = JSON.stringify([
     WIDTH_PX,
@@ -92,7 +92,7 @@ export async function measuredPictures(root: string): Promise<PictureFile[]> {
   const found: Record<string, Measures> = {};
   await Readable.from(pictures.filter(isNew)).forEach(
     async ({ name, key }: (typeof pictures)[number]) => {
-      found[key] = await measure(readFileSync(path.join(root, 'content/pictures', name)));
+      found[key] = await measurePicture(readFileSync(path.join(root, 'content/pictures', name)));
     },
     { concurrency: availableParallelism() },
   );

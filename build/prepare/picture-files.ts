@@ -1,6 +1,6 @@
 /** Refuses files in content/pictures that the site cannot show, and photographs that say where they were taken. */
 
-/** A file in content/pictures with what was measured of it. */
+/** A file in content/pictures, with its measures. */
 export interface PictureFile {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
   path: string;
@@ -26,7 +26,7 @@ const other = { width: 720, height: 480, use: 'a picture' };
 /** Width divided by height. Of a wider picture, a card shows less than half. */
 const PANORAMA_RATIO = 2.4;
 
-/** Why no page could use a file with this name, and the fix. */
+/** The problem of a file name that no page can use, and the fix. */
 function nameFault(path: string, stems: readonly string[]): string | undefined {
   const stem = path.replace(formats, '');
   const name = nameOf(stem);
@@ -47,13 +47,13 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
 const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
 const isDusk = ({ path }: PictureFile) => /\.dusk\.\w+$/.test(path);
 
-/** Why guests should not be shown a picture, and the fix. */
+/** The problem of a picture that guests should not see, and the fix. */
 function contentFault(file: PictureFile, isShared: boolean): string | undefined {
   const { path, width = Infinity, height = Infinity } = file;
   const isPhone = /\.phone\.\w+$/.test(path);
   if (file.hasPlace)
     return 'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location';
-  // Its size is that of the lit picture, and it may be as dark as it likes.
+  // It has the size of the lit picture, and may be dark.
   if (isDusk(file)) return undefined;
   if (!isPhone && height > width && height < Infinity)
     return `is upright (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
@@ -69,13 +69,17 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
   return file.isBlurred ? 'is blurred; take it again, and hold the phone still' : undefined;
 }
 
-/** The mean difference of light, from 0 to 255, between a photograph and a copy of it in another size or quality. */
-const SAME = 6;
+/**
+ * The largest mean difference of light, from 0 to 255, between a photograph and its copy in another size or quality.
+ */
+const MAX_COPY_DIFFERENCE = 6;
 
 function isSamePhotograph(first: PictureFile, second: PictureFile): boolean {
   const [one, other] = [first.thumbnail, second.thumbnail];
   if (!one || !other || isDusk(first) || isDusk(second)) return false;
-  return one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) < SAME * one.length;
+  return (
+    one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) < MAX_COPY_DIFFERENCE * one.length
+  );
 }
 
 /**
@@ -103,8 +107,8 @@ export function pictureFileProblems(
   });
 }
 
-/** The difference of light, from 0 to 255, that is none: grain, or another quality. */
-const NO_LIGHT = 6;
+/** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
+const MAX_NOISE = 6;
 
 /**
  * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
@@ -113,13 +117,14 @@ const NO_LIGHT = 6;
 function isBeforeLamps({ thumbnail: dark }: PictureFile, { thumbnail: lit }: PictureFile): boolean {
   if (!dark || !lit) return false;
   const added = lit.map((light, at) => light - dark[at]!);
-  const same = added.filter((light) => Math.abs(light) <= NO_LIGHT);
-  return added.every((light) => light >= -NO_LIGHT) && same.length >= added.length / 3;
+  const same = added.filter((light) => Math.abs(light) <= MAX_NOISE);
+  return added.every((light) => light >= -MAX_NOISE) && same.length >= added.length / 3;
 }
 
 /**
- * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each version
- * of the picture has one, and if they show the same. Somebody who replaces a picture need not know of them.
+ * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each
+ * version of the picture has one, and if both show the same view. Somebody who replaces a picture does not have to know
+ * about them.
  *
  * @returns `used`: their paths; `notes`: a sentence for each one that is not used
  */

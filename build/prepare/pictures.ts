@@ -231,7 +231,9 @@ function makeSizes(store: Store, original: Original, bytes: Buffer, width: numbe
   };
 }
 
-/** A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks. */
+/**
+ * A 1200 x 630 JPEG with the brand's band. The quality is lowered until the file is below the limit of all networks.
+ */
 async function makeSocialPicture(
   store: Store,
   picture: PictureData,

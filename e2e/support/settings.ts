@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { exportedPages, nameOfBuild } from '../../build/exported-pages';
+import { exportedPages, buildIdOf } from '../../build/exported-pages';
 import { findBrowser, findFirefox, headlessShellOf, testArguments } from '../../system/browser';
 
 const out = path.join(__dirname, '../../out');
@@ -23,7 +23,7 @@ export const settings = {
   /** Canonical paths of all exported pages: '/', '/about'. */
   routes: exportedPages(out),
   /** The build ID, which is also the name of a folder. */
-  build: nameOfBuild(out) ?? '',
+  build: buildIdOf(out) ?? '',
 };
 
 /** The origin of the site during a run, without a slash at the end. The server prints its port when it has started. */

@@ -22,22 +22,22 @@ export interface FieldChange {
 /** One difference: a value that changed, or an entry or a file that was added, removed or moved. */
 export interface Change {
   file: string;
-  /** What the file is about: 'Rooms and prices'. */
+  /** The title of the file: 'Rooms and prices'. */
   subject: string;
   /** Where in the form: ['Rooms', 'Super deluxe', 'Price']. Empty for a whole file. */
   labels: readonly string[];
   kind: 'changed' | 'added' | 'removed' | 'moved';
   /** File and path as words, without numbers: 'rooms rooms price'. */
   place: string;
-  /** Each value of it; none for what moved. */
+  /** The values that changed; none for an entry that moved. */
   fields: readonly FieldChange[];
-  /** For what moved: the names of the entries in both orders. For a removed or added entry: how many the list has. */
+  /** For a moved entry: the names of all entries in both orders. For a removed or added one: how many the list has. */
   orders?: readonly [before: readonly string[], after: readonly string[]];
 }
 
 interface Place extends Omit<Part, 'entry'> {
   subject: string;
-  /** The groups around the values. */
+  /** The objects that contain the values. */
   entries: readonly [before: JsonObject, after: JsonObject];
 }
 
@@ -120,8 +120,8 @@ function whole(kind: 'added' | 'removed', value: unknown, place: Place, orders?:
   );
 }
 
-/** Which entries of two lists are the same ones: pairs of indexes. */
-function matched(before: readonly unknown[], after: readonly unknown[]): [from: number, to: number][] {
+/** Pairs of indexes of the entries that are the same in two lists. */
+function matchEntries(before: readonly unknown[], after: readonly unknown[]): [from: number, to: number][] {
   const pairs: [number, number][] = [];
   const free = (indexes: readonly unknown[], side: 0 | 1) =>
     [...indexes.keys()].filter((index) => pairs.every((each) => each[side] !== index));
@@ -150,22 +150,22 @@ function matched(before: readonly unknown[], after: readonly unknown[]): [from: 
         isJsonObject(one) && isJsonObject(other) && typeof one[key] === 'string' && one[key] === other[key]
       );
     });
-  // What has another name now is known by the rest of it, or by its place in a list that is as long as before.
-  match((from, to) => alike(before[from], after[to]) > 0.3);
+  // A renamed entry is recognised by its other fields, or by its place if the list is as long as before.
+  match((from, to) => similarity(before[from], after[to]) > 0.3);
   if (before.length === after.length)
     match((from, to) => from === to && isValue(before[from]) === isValue(after[to]));
   return pairs;
 }
 
-/** The share of equal fields of two groups. */
-function alike(one: unknown, other: unknown): number {
+/** The share of fields that are equal in two objects. */
+function similarity(one: unknown, other: unknown): number {
   if (!isJsonObject(one) || !isJsonObject(other)) return 0;
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => key !== 'icon');
   return keys.filter((key) => isSameJson(one[key], other[key])).length / Math.max(1, keys.length);
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
-  const pairs = matched(before, after).sort(([, a], [, b]) => a - b);
+  const pairs = matchEntries(before, after).sort(([, a], [, b]) => a - b);
   const at = (index: number, entry: unknown, published = entry): Place => ({
     ...place,
     path: [...place.path, index],

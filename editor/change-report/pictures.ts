@@ -1,4 +1,4 @@
-/** Small pictures of what a change looks like, made by the browser that the tests use. */
+/** Takes small pictures of a change on its page, with the browser of the tests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ export interface Scene {
   words?: string;
 }
 
-/** The scene of a change, before and after; undefined where no page shows it. */
+/** The scene of a change, before or after it; undefined if no page shows it. */
 export function sceneOf({ section, lines }: Description, side: 'before' | 'after'): Scene | undefined {
   const kind = side === 'before' ? 'old' : 'new';
   const words = lines.flatMap(({ parts }) => parts).find(([each]) => each === kind)?.[1];
@@ -27,7 +27,7 @@ export function sceneOf({ section, lines }: Description, side: 'before' | 'after
 }
 
 export interface Photographer {
-  /** A JPEG, or nothing where the page cannot be shown. */
+  /** A JPEG, or undefined if the page cannot be shown. */
   take: (site: string, scene: Scene) => Promise<Buffer | undefined>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Photographer {
 const screen = { width: 1000, height: 625 };
 const WIDTH_PX = 480;
 
-/** Starts the browser; undefined where none is installed. */
+/** Starts the browser; undefined if none is installed. */
 export async function openPhotographer(): Promise<Photographer | undefined> {
   const found = findBrowser();
   if (!found) return undefined;
@@ -65,7 +65,7 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
           .jpeg({ quality: 70 })
           .toBuffer();
       } catch {
-        // The text says it all; a picture only helps.
+        // The report is complete without the picture.
         return undefined;
       } finally {
         await page.close();
@@ -76,8 +76,8 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
 }
 
 /**
- * Scrolls there, and waits for the photographs in view. It runs in the page, so it contains no named function: tsx would add a
- * call of its own to it, which the page does not have.
+ * Scrolls there, and waits for the photographs in view. It runs in the page, so it contains no named function: tsx
+ * would add a call of its own to it, which the page does not have.
  */
 const show = (place: Locator, block: 'center' | 'start') =>
   place.evaluate(async (element, where) => {

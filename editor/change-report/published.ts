@@ -1,4 +1,4 @@
-/** The change report of this checkout: what is in the files, against what is published. */
+/** Makes the change report of this checkout: its files compared with the published ones. */
 import path from 'node:path';
 
 import { listFiles } from '../../build/project';
@@ -7,14 +7,14 @@ import type { Content } from '../../content/schema';
 import { git, temporaryCheckout } from '../../system/git';
 
 import { changeReport, type ReportedChange } from './report';
-import { describe, type Description } from './report-text';
+import { describeChange, type Description } from './report-text';
 
 /** What changes between two states of the files. */
 export interface Report {
   before: Content;
   after: Content;
   changes: readonly ReportedChange[];
-  /** The same in words, with the photographs, which are only files. */
+  /** The same in words, and the changed photographs. */
   descriptions: readonly Description[];
 }
 
@@ -43,7 +43,7 @@ export function reportOf(folder: string, commit: string, root = folder, today = 
   const before = contentAt(root, commit);
   const after = readContent(folder).content;
   const changes = changeReport(before, after, today);
-  const words = changes.map((change) => describe(change, before, after));
+  const words = changes.map((change) => describeChange(change, before, after));
   return { before, after, changes, descriptions: [...words, ...photographs(folder, commit, root, after)] };
 }
 

@@ -8,16 +8,16 @@ import type { FieldChange } from './compare';
 import type { ReportedChange } from './report';
 import { whereItShows } from './where';
 
-/** A part of a text that stays, goes or comes. */
+/** A part of a text that stays, is removed or is added. */
 export type Part = [kind: 'same' | 'old' | 'new', text: string];
 
 /** One change, ready to be shown. */
 export interface Description {
-  /** The same for the same place of the published content, whatever it is called now: 'hotels/kochi phone'. */
+  /** The place in the published content, which stays the same when a title changes: 'hotels/kochi phone'. */
   place: string;
   /** 'Rooms and prices: Rooms, Super deluxe, Price'. */
   title: string;
-  /** One line for each value: its label (where there are several), and what goes and comes. */
+  /** One line for each value: its label if there are several, then the old and the new words. */
   lines: { label?: string; parts: Part[] }[];
   /** 'Facilities, Rooms and Prices'. */
   where: string[];
@@ -44,11 +44,11 @@ function valueIn({ value, form, path, choices: options }: Field, content: Conten
 /** How many words around a difference are shown. */
 const AROUND_WORDS = 4;
 
-/** With fewer words in common than this share, both texts are shown whole. */
+/** If two texts have a smaller share of words in common, both are shown whole. */
 const COMMON_SHARE = 0.2;
 
 /** What differs between two texts, with a few words around it. */
-export function difference(before: string, after: string): Part[] {
+export function differenceBetween(before: string, after: string): Part[] {
   const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
   let start = 0;
   while (start < Math.min(old!.length, now!.length) && old![start] === now![start]) start += 1;
@@ -82,22 +82,22 @@ export function difference(before: string, after: string): Part[] {
   return parts.filter(([, text]) => text.trim() !== '');
 }
 
-/** So many words are read at a glance. */
+/** A text of so many words is always shown whole. */
 const FEW_WORDS = 4;
 
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
   const [was, is] = [before && valueIn(before, old), after && valueIn(after, now)];
   const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
   if (was !== undefined && is !== undefined && isText && was.split(' ').length > FEW_WORDS)
-    return difference(was, is);
+    return differenceBetween(was, is);
   const parts: Part[] = [];
   if (was !== undefined) parts.push(['old', was]);
   if (is !== undefined) parts.push(['new', is]);
   return parts;
 }
 
-/** Entries whose place in a list changed, with both places: two that were exchanged, otherwise the one that moved farthest. */
-function moves([before, after]: NonNullable<ReportedChange['orders']>): Description['lines'] {
+/** Entries that moved in a list, with both places: two that were exchanged, or else the one that moved farthest. */
+function movedEntries([before, after]: NonNullable<ReportedChange['orders']>): Description['lines'] {
   const kept = after.filter((name) => before.includes(name));
   const old = before.filter((name) => after.includes(name));
   const moved = kept
@@ -117,10 +117,10 @@ function moves([before, after]: NonNullable<ReportedChange['orders']>): Descript
 /**
  * A change in words.
  *
- * @param before what is published, for the names of what was chosen
+ * @param before what is published, for the names behind ids
  * @param after what is to be published
  */
-export function describe(change: ReportedChange, before: Content, after: Content): Description {
+export function describeChange(change: ReportedChange, before: Content, after: Content): Description {
   const { subject, labels, kind, fields, orders } = change;
   const verb = { changed: '', added: 'new', removed: 'removed', moved: 'another order' }[kind];
   const title = [subject, labels.join(', ')].filter(Boolean).join(': ') + (verb && ` (${verb})`);
@@ -130,9 +130,9 @@ export function describe(change: ReportedChange, before: Content, after: Content
     const own = (field.after ?? field.before)!.labels.slice(labels.length).join(', ');
     return { ...(isSingle || !own ? {} : { label: own }), parts: partsOf(field, before, after) };
   });
-  // A removed entry is named, and its texts are not repeated.
+  // For a removed entry, the report shows only its name.
   const reported = kind === 'removed' && !isSingle ? lines.slice(0, 2) : lines;
-  if (kind === 'moved') reported.push(...moves(orders!));
+  if (kind === 'moved') reported.push(...movedEntries(orders!));
   const shows = whereItShows(change, { ...before, ...after });
   const first = shows.find(({ page = '' }) => page in after.pages);
   const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };
@@ -165,7 +165,7 @@ const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => s
 const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
 /** For a terminal: a title, what changed and the warnings, indented. */
-export function asText(descriptions: readonly Description[]): string {
+export function reportAsText(descriptions: readonly Description[]): string {
   return descriptions
     .map(({ title, lines, where, warnings }) =>
       [
@@ -186,18 +186,18 @@ export function asText(descriptions: readonly Description[]): string {
     .join('\n');
 }
 
-/** Text of which Markdown and HTML make no signs of their own, and GitHub no links, mentions and references. */
+/** Escapes a text, so that Markdown, HTML and GitHub show it as it is: no formatting, links, mentions or references. */
 const escapeMarkdown = (text: string) =>
   text
     .replace(/(?<=[@#]|www|https?)(?=[\w.:])/gi, '\u200b')
     .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * As Markdown that GitHub shows: those with warnings first.
+ * As Markdown for GitHub: changes with warnings first.
  *
  * @param picturesOf the addresses of the pictures of a change
  */
-export function asMarkdown(
+export function reportAsMarkdown(
   descriptions: readonly Description[],
   picturesOf: (description: Description) => { before?: string; after?: string } = () => ({}),
 ): string {

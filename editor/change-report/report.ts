@@ -1,4 +1,6 @@
-/** The change report: every difference between two states of the content in words, with warnings about what may be a mistake. */
+/**
+ * Makes the change report: every difference between two states of the content, with warnings about possible mistakes.
+ */
 import { fieldsOf, type Field } from '../../content/fields';
 import type { Content } from '../../content/schema';
 
@@ -8,7 +10,7 @@ import { addressOf } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 
 export interface ReportedChange extends Change {
-  /** Why it should be looked at once more, one sentence for each reason. */
+  /** Why a person should check the change, one sentence for each reason. */
   warnings: readonly string[];
 }
 
@@ -33,7 +35,7 @@ export function changeReport(before: Content, after: Content, today = new Date()
 }
 
 /**
- * What ends on a date that has passed, though nobody changed it: the fields, and a sentence for each.
+ * Unchanged texts that end on a date that has passed: the fields, and a sentence for each.
  *
  * @param changes those that are reported already
  */

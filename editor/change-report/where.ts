@@ -1,19 +1,19 @@
-/** Where a change shows: the pages, and the section on each. */
+/** Finds the pages that show a change, and the section on each. */
 import type { Content } from '../../content/schema';
 
 import type { Change } from './compare';
 
 /** A section of a page. */
 interface Section {
-  /** The key of content/pages.json; undefined for what is on every page or on none. */
+  /** The key in content/pages.json; undefined for a section on every page or on none. */
   page?: string;
-  /** The heading above the section, as it is in content/headings.json; undefined where there is none. */
+  /** The heading above the section, as in content/headings.json; undefined if there is none. */
   heading?: string;
   /** In words: 'Facilities, Rooms and Prices'. */
   words: string;
 }
 
-/** Places of the content, and where each shows: 'page heading', or 'page: words' where a section has no heading. */
+/** Places in the content, and where each is shown: 'page heading', or 'page: words' for a section without a heading. */
 const sections: [place: RegExp, shows: string[]][] = [
   [/^rooms rooms price|^hotels rooms/, ['facilities rooms', 'home hotelList']],
   [/^rooms rooms/, ['facilities rooms']],
@@ -59,7 +59,7 @@ const pageOf = (heading: string) =>
     .find((each) => each.endsWith(` ${heading}`))
     ?.split(' ')[0];
 
-/** Where a change shows: the page with the most of it first. */
+/** Where a change is shown. The page that shows most of it comes first. */
 export function whereItShows({ place }: Pick<Change, 'place'>, { pages, headings }: Content): Section[] {
   const [file, key = ''] = place.split(' ');
   const titleOf = (page: string) => pages[page]?.title ?? page;

@@ -1,10 +1,10 @@
 /** Presses on Delete: asks first when something still needs the hotel. */
 
-/** What needs each hotel, in the words above the list of hotels: '… Nilavara Harbour (First screen); …' */
+/** Where each hotel is needed, from the text above the list of hotels: '… Nilavara Harbour (First screen); …' */
 let uses = '';
 void fetch('config.json')
   .then((response) => response.json() as Promise<{ collections: { description?: string }[] }>)
-  // Without it, the form itself says what cannot be read.
+  // If it cannot be read, the form itself says why.
   .then(({ collections }) => (uses = collections[0]?.description ?? ''), console.warn);
 
 /** The names of the hotels that a press on Delete is about: those ticked in the list, or the one that is open. */
@@ -16,7 +16,7 @@ function chosenHotels(): string[] {
   return [...rows].map((row) => row.ariaLabel ?? '');
 }
 
-/** What still needs these hotels, a line for each; '' for nothing. */
+/** The places that still need these hotels, one line for each hotel; '' if there are none. */
 function neededHotels(): string {
   return chosenHotels()
     .flatMap((name) => {
@@ -26,7 +26,7 @@ function neededHotels(): string {
     .join('\n');
 }
 
-/** Stops a press on Delete unless the person has read what needs the hotel. */
+/** Stops a press on Delete, unless the person has read which places need the hotel. */
 function stopDeleting(event: Event): void {
   const needed = neededHotels();
   if (!needed) return;

@@ -4,27 +4,27 @@ import { readNumber, readPosition, readTyping } from './read-number';
 export const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('[role=spinbutton]');
 
-/** Sveltia CMS gives a field for whole numbers the keys of a phone without a point. */
-export const isWhole = (input: HTMLInputElement) => input.inputMode === 'numeric';
-export const isUnread = (input: HTMLInputElement) =>
-  input.value.trim() !== '' && readNumber(input.value, isWhole(input)) === undefined;
+/** For whole numbers, Sveltia CMS shows the phone keyboard without a decimal point. */
+export const isWholeNumberField = (input: HTMLInputElement) => input.inputMode === 'numeric';
+export const isUnreadNumber = (input: HTMLInputElement) =>
+  input.value.trim() !== '' && readNumber(input.value, isWholeNumberField(input)) === undefined;
 
 /** Writes a number into a field, so that the form gets it and the person sees it. */
-function write(input: HTMLInputElement, number: number): void {
+function writeNumber(input: HTMLInputElement, number: number): void {
   input.value = String(number);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** Shows a sentence below a field, or removes it. */
-function explain(input: HTMLInputElement): void {
+function explainNumber(input: HTMLInputElement): void {
   const field = input.closest('[data-key-path]') ?? input.parentElement!;
   field.querySelector('.unread-number')?.remove();
-  if (!isUnread(input)) return;
+  if (!isUnreadNumber(input)) return;
   const sentence = document.createElement('p');
   sentence.className = 'unread-number';
   sentence.setAttribute('role', 'alert');
   sentence.style.color = 'var(--sui-error-foreground-color, #b00020)';
-  const like = isWhole(input) ? '5200 or 5,200' : '4.5';
+  const like = isWholeNumberField(input) ? '5200 or 5,200' : '4.5';
   sentence.textContent = `'${input.value}' is not read as a number. Write it in digits, like ${like}.`;
   field.append(sentence);
 }
@@ -40,19 +40,19 @@ export function fillPosition(input: HTMLInputElement, text: string): boolean {
       `[data-key-path="${group}.${name}"] [role=spinbutton]`,
     );
     if (!other) continue;
-    write(other, degrees);
-    explain(other);
+    writeNumber(other, degrees);
+    explainNumber(other);
   }
   return true;
 }
 
 /** Reads the text of a field when someone has finished. What cannot be read stays, with a sentence. */
-export function finish(input: HTMLInputElement): void {
+export function finishNumber(input: HTMLInputElement): void {
   const text = input.value;
   if (fillPosition(input, text)) return;
-  const number = readNumber(text, isWhole(input));
-  if (number !== undefined && text !== String(number)) write(input, number);
-  explain(input);
+  const number = readNumber(text, isWholeNumberField(input));
+  if (number !== undefined && text !== String(number)) writeNumber(input, number);
+  explainNumber(input);
 }
 
 addEventListener(
@@ -60,11 +60,11 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!isNumberField(target)) return;
-    const shown = readTyping(target.value, isWhole(target));
+    const shown = readTyping(target.value, isWholeNumberField(target));
     if (shown === undefined) return event.stopImmediatePropagation();
     if (shown !== target.value) target.value = shown;
-    explain(target);
+    explainNumber(target);
   },
   true,
 );
-addEventListener('focusout', ({ target }) => isNumberField(target) && finish(target), true);
+addEventListener('focusout', ({ target }) => isNumberField(target) && finishNumber(target), true);

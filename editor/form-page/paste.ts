@@ -1,9 +1,9 @@
-/** What a paste brings: photographs, positions, and texts with invisible characters. */
+/** Handles pasted photographs, positions, and texts with invisible characters. */
 
 import { cleanPasted } from '../../content/invisible';
 
 import { fillPosition, isNumberField } from './number-fields';
-import { warn } from './warn';
+import { showWarning } from './show-warning';
 
 /** The picture field that was pressed last, where a photograph can be pasted. */
 let pictureField: HTMLInputElement | null = null;
@@ -20,7 +20,7 @@ addEventListener(
 /** Brings a photograph from the clipboard into the picture field that was pressed last. */
 function pastePhotograph(photographs: FileList): void {
   if (!pictureField?.isConnected)
-    return warn('To paste a photograph, press its picture field first, and paste it again.');
+    return showWarning('To paste a photograph, press its picture field first, and paste it again.');
   pictureField.files = photographs;
   pictureField.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -11,7 +11,7 @@ const groups = {
 };
 
 /**
- * The number that a text means; undefined when it means none, or perhaps another one.
+ * The number in a text; undefined if there is none, or if it could be another one.
  *
  * @param isWhole whether the field takes whole numbers only: there a dot before three digits divides thousands
  */
@@ -34,8 +34,8 @@ export function readNumber(text: string, isWhole: boolean): number | undefined {
 }
 
 /**
- * What the form may read while someone types: plain digits, without '₹' before them. Undefined for
- * what is not finished: of '5,200' the form would read 5.
+ * The text that the form may read while someone types: plain digits, without '₹' before them. Undefined for an
+ * unfinished number: of '5,200' the form would read 5.
  */
 export function readTyping(text: string, isWhole: boolean): string | undefined {
   const plain = text.replace(before, '');

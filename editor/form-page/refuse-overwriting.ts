@@ -11,10 +11,10 @@ interface FileHandle extends FileSystemFileHandle {
   move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 }
 
-/** When each text was changed, as the form last read or wrote it. No two texts have one name. */
+/** The time of change of each text when the form last read or wrote it. Every text has its own name. */
 const readAt = new Map<string, number>();
 
-/** @throws {Error} with the sentence that the form shows, when a text is another one than the form knows */
+/** @throws {Error} with the sentence that the form shows, if a text has changed since the form read it */
 function refuseIfChanged(name: string, { lastModified }: File): void {
   const known = readAt.get(name);
   if (known !== undefined && known !== lastModified)

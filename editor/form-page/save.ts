@@ -1,18 +1,22 @@
-/** Presses on Save: nothing that was not read is saved, and a save that had no effect says so. */
-import { finish, isUnread, isWhole } from './number-fields';
+/**
+ * Handles presses on Save: a number that cannot be read stops the save, and a save without an effect shows a warning.
+ */
+import { finishNumber, isUnreadNumber, isWholeNumberField } from './number-fields';
 import { readTyping } from './read-number';
-import { askTerminal } from './terminal';
-import { warn } from './warn';
+import { showWarning } from './show-warning';
+import { warnIfTerminalStopped } from './terminal';
 
-/** Stops a save while a number is not read: the form would save another one. */
+/** Stops a save while a number cannot be read: the form would save a wrong one. */
 function stopSaving(event: Event): boolean {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
-  const unread = inputs.find(isUnread);
-  const unfinished = inputs.filter((input) => readTyping(input.value, isWhole(input)) !== input.value);
+  const unread = inputs.find(isUnreadNumber);
+  const unfinished = inputs.filter(
+    (input) => readTyping(input.value, isWholeNumberField(input)) !== input.value,
+  );
   if (unfinished.length === 0) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
-  for (const input of unfinished) finish(input);
+  for (const input of unfinished) finishNumber(input);
   unread?.focus();
   unread?.scrollIntoView({ block: 'center' });
   // The form takes the numbers over after this event.
@@ -21,24 +25,24 @@ function stopSaving(event: Event): boolean {
   return true;
 }
 
-/** What the form does when it takes a press on Save: its button says "Saving…", or a message or the list appears. */
+/** How the form reacts to a press on Save: its button says "Saving…", or a message or the list appears. */
 const answer = { childList: true, characterData: true, subtree: true };
 
-/** Follows a press on Save: opens the list of what is not right, and says so when the form does not answer at all. */
+/** Follows a press on Save: opens the list of errors, or shows a warning if the form does not react at all. */
 function watchSave(): void {
   let isAnswered = false;
   const observer = new MutationObserver((changes) => {
     // A message of an earlier press goes at any time.
     if (changes.every(({ type, addedNodes }) => type === 'childList' && addedNodes.length === 0)) return;
     isAnswered = true;
-    // Its message is gone after five seconds, the list stays.
+    // The form's message disappears after five seconds. The list stays.
     document.querySelector<HTMLElement>('.toast button[data-label="Show Errors"]')?.click();
   });
   observer.observe(document.body, answer);
   setTimeout(() => {
     observer.disconnect();
     if (!isAnswered && isUnsaved())
-      warn(
+      showWarning(
         'This is not saved, because a part of the form has stopped. Reload the page, open the entry and choose "Restore": the form has kept what you typed.',
       );
   }, 4000);
@@ -55,7 +59,7 @@ export const isLeftBySave = () => isSaving;
 function notePress(event: Event, isSave: boolean): void {
   isSaving = isSave && !stopSaving(event);
   if (isSaving && isUnsaved()) watchSave();
-  if (isSaving) void askTerminal();
+  if (isSaving) void warnIfTerminalStopped();
 }
 addEventListener(
   'click',

@@ -1,4 +1,4 @@
-/** Which of the saves in the form go live, which wait for a second person, and which are not right yet. */
+/** Decides which saves of the form go live, which wait for a second person, and which must be corrected. */
 
 /** One save in the form: a commit. */
 export interface Save {
@@ -24,7 +24,7 @@ interface Refused {
 export interface Decision<Tree> {
   /** What goes live at once. */
   live: Tree;
-  /** What goes live when a person agrees; undefined when nothing waits. */
+  /** What goes live if a person agrees; undefined if nothing waits. */
   review?: Tree;
   /** The saves that are part of `live`. */
   published: readonly Save[];
@@ -32,18 +32,18 @@ export interface Decision<Tree> {
   refused: readonly Refused[];
 }
 
-/** What a decision needs of the repository. A tree is a state of all files. */
+/** The part of a repository that a decision needs. A tree is a state of all files. */
 export interface Repository<Tree> {
-  /** A tree with the changes of some saves, in this order; undefined where two changed one value in two ways. */
-  apply: (tree: Tree, saves: readonly Save[]) => Tree | undefined;
+  /** A tree with the changes of some saves, in this order; undefined if two saves changed one value differently. */
+  applySaves: (tree: Tree, saves: readonly Save[]) => Tree | undefined;
   isSame: (one: Tree, other: Tree) => boolean;
-  judge: (before: Tree, after: Tree) => Promise<Verdict>;
-  /** Why a save may not be looked at at all: it changes more than the content. */
-  forbidden: (save: Save) => string | undefined;
+  checkChange: (before: Tree, after: Tree) => Promise<Verdict>;
+  /** Why a save is refused unread: it changes more than the content. */
+  refusalReason: (save: Save) => string | undefined;
 }
 
-/** What a person reads when another save changed the same value. */
-export const samePlace =
+/** The message if another save changed the same value. */
+export const conflictMessage =
   'Someone else changed the same place, and that change is not published yet. Read the place again and save it once more; ' +
   'if that does not help, ask the person who maintains the site.';
 
@@ -67,37 +67,38 @@ export const samePlace =
  * @param published what is live now
  * @param saves those that are not live yet, from the oldest to the newest
  */
-export async function decide<Tree>(
+export async function decideSaves<Tree>(
   published: Tree,
   saves: readonly Save[],
   repository: Repository<Tree>,
 ): Promise<Decision<Tree>> {
-  const { apply, isSame, judge, forbidden } = repository;
+  const { applySaves, isSame, checkChange, refusalReason } = repository;
   let live = published;
   let waiting: Save[] = [];
   let refused: Refused[] = [];
   const done: Save[] = [];
   for (const save of saves) {
-    const why = forbidden(save);
+    const why = refusalReason(save);
     if (why) {
       refused.push({ save, sentences: [why] });
       continue;
     }
-    const alone = apply(live, [save]);
+    const alone = applySaves(live, [save]);
     const isChange = alone !== undefined && !isSame(alone, live);
-    const verdict = isChange ? await judge(live, alone) : undefined;
+    const verdict = isChange ? await checkChange(live, alone) : undefined;
     const isRight = verdict?.mistakes.length === 0;
     if (isRight && verdict.warnings === 0) {
       live = alone!;
       done.push(save);
       continue;
     }
-    const pending = [...waiting, ...refused.map((each) => each.save)].filter((each) => !forbidden(each));
+    const pending = [...waiting, ...refused.map((each) => each.save)].filter((each) => !refusalReason(each));
     const related = pending.filter(({ files }) => files.some((file) => save.files.includes(file)));
     const group = saves.filter((each) => related.includes(each)).concat(save);
-    const together = related.length > 0 ? apply(live, group) : undefined;
+    const together = related.length > 0 ? applySaves(live, group) : undefined;
     const whole =
-      together && (isSame(together, live) ? { mistakes: [], warnings: 0 } : await judge(live, together));
+      together &&
+      (isSame(together, live) ? { mistakes: [], warnings: 0 } : await checkChange(live, together));
     const isWholeRight = whole?.mistakes.length === 0;
     if (isRight && !(isWholeRight && whole.warnings === 0)) waiting.push(save);
     else if (isWholeRight) {
@@ -108,7 +109,7 @@ export async function decide<Tree>(
         done.push(...group);
       } else waiting = saves.filter((each) => waiting.includes(each) || group.includes(each));
     } else if (isChange || alone === undefined) {
-      refused.push({ save, sentences: verdict?.mistakes ?? [samePlace] });
+      refused.push({ save, sentences: verdict?.mistakes ?? [conflictMessage] });
     } else done.push(save);
   }
   const { review, fitting, others } = await fitTogether(live, waiting, repository);
@@ -117,7 +118,7 @@ export async function decide<Tree>(
     ...(fitting.length > 0 && { review }),
     published: done,
     waiting: fitting,
-    refused: [...refused, ...others.map((save) => ({ save, sentences: [samePlace] }))],
+    refused: [...refused, ...others.map((save) => ({ save, sentences: [conflictMessage] }))],
   };
 }
 
@@ -125,13 +126,13 @@ export async function decide<Tree>(
 async function fitTogether<Tree>(
   live: Tree,
   waiting: readonly Save[],
-  { apply, judge }: Repository<Tree>,
+  { applySaves, checkChange }: Repository<Tree>,
 ): Promise<{ review: Tree; fitting: Save[]; others: Save[] }> {
   let review = live;
   const [fitting, others]: [Save[], Save[]] = [[], []];
   for (const save of waiting) {
-    const next = apply(review, [save]);
-    if (next === undefined || (await judge(live, next)).mistakes.length > 0) others.push(save);
+    const next = applySaves(review, [save]);
+    if (next === undefined || (await checkChange(live, next)).mistakes.length > 0) others.push(save);
     else {
       review = next;
       fitting.push(save);

@@ -1,16 +1,16 @@
-/** Merges two changes of one JSON file, value by value, so that neighbours in a file do not disturb each other. */
+/** Merges two changes of one JSON file, value by value, so that changes beside each other do not conflict. */
 import { isJsonObject, isSameJson } from '../../lib/json';
 
-/** Two changes of one value. */
+/** Thrown when two changes set one value differently. */
 export class Conflict extends Error {}
 
 /**
- * Applies a change to a value that may have changed as well.
+ * Applies a change to a value that may have changed too.
  *
  * @param base the value that `theirs` was made from
  * @param ours the value that the change is applied to
  * @param theirs the value after the change; undefined removes it
- * @throws {Conflict} where both changed the same value in two ways
+ * @throws {Conflict} if both changed the same value differently
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (isSameJson(base, theirs) || isSameJson(ours, theirs)) return ours;
@@ -41,7 +41,7 @@ function mergeLists(
   throw new Conflict();
 }
 
-/** The same for the texts of a file; undefined is a file that is not there. */
+/** The same for the texts of a file; undefined for a missing file. */
 export function mergeFiles(
   base: string | undefined,
   ours: string | undefined,

@@ -1,4 +1,4 @@
-/** The saves of the branch `content` as git has them. */
+/** Reads the saves of the branch `content` from git. */
 import path from 'node:path';
 
 import { checkTextsAndPictures } from '../../build/prepare/content';
@@ -13,7 +13,7 @@ import { Conflict, mergeFiles } from './merge';
 const isContent = (name: string) =>
   /^content\/(hotels\/)?[^/]+\.json$|^content\/pictures\/.+\.(jpe?g|png|webp|avif)$/i.test(name);
 
-/** A file that a save changes: its blobs before and after; undefined where there is no file. */
+/** A file that a save changes: its blobs before and after; undefined if there is no file. */
 interface FileChange {
   name: string;
   before?: string;
@@ -91,10 +91,10 @@ export function openRepository(root: string): Repository<string> & { close: () =
   }
 
   return {
-    apply: (start, saves) =>
+    applySaves: (start, saves) =>
       saves.reduce<string | undefined>((tree, save) => tree && applyOne(tree, save), start),
     isSame: (one, other) => one === other,
-    async judge(before, after) {
+    async checkChange(before, after) {
       checkout.show(after);
       const pictures = [before, after].map((tree) => blobIn(tree, 'content/pictures'));
       // Pictures are measured only when one of them changed.
@@ -104,7 +104,7 @@ export function openRepository(root: string): Repository<string> & { close: () =
       const { descriptions } = reportOf(checkout.path, before, root);
       return { mistakes, warnings: descriptions.filter((each) => each.warnings.length > 0).length };
     },
-    forbidden(save) {
+    refusalReason(save) {
       const odd = changesOf(root, save.commit).filter(({ name, isPlain }) => !isContent(name) || !isPlain);
       const names = odd.map(({ name }) => name).join(', ');
       return odd.length > 0
@@ -120,7 +120,7 @@ export function openRepository(root: string): Repository<string> & { close: () =
  *
  * @param tree the files
  * @param parents the live commit first
- * @param saves named in its message, so that they are not looked at again
+ * @param saves named in its message, so that they are not read again
  */
 export function commitOf(
   root: string,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
-import { caching, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
+import { cacheControl, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
 import { listFiles } from '@/build/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -94,12 +94,12 @@ onPosix(
     const words = [path.resolve(__dirname, '../../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];
     const env = { ...process.env, PATH: `${path.join(folder.path, 'bin')}:${process.env.PATH}` };
     const calls = execFileSync('sh', words, { cwd: folder.path, encoding: 'utf8', env }).trim().split('\n');
-    const isKept = (call: string) => call.includes(`--cache-control ${caching.immutable}`);
+    const isKept = (call: string) => call.includes(`--cache-control ${cacheControl.immutable}`);
     expect(calls.map(isKept)).toEqual([true, true, true, ...Array(6).fill(false)]);
     expect(calls.slice(0, 3).every((call) => call.includes('--include _next/static/*'))).toBe(true);
     expect(calls[5]).toContain('--include *.vcf --content-type text/vcard; charset=utf-8');
     expect(calls[6]).toContain('--include *.html');
-    expect(calls[7]).toContain(`--cache-control ${caching.revalidate} --exclude * --include sw.js`);
+    expect(calls[7]).toContain(`--cache-control ${cacheControl.revalidate} --exclude * --include sw.js`);
     expect(calls[8]).toMatch(/^cloudfront create-invalidation --distribution-id E1 --paths \/\* /);
   },
 );

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { measure, measuredPictures } from '@/build/prepare/measure-pictures';
+import { measurePicture, measuredPictures } from '@/build/prepare/measure-pictures';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -55,22 +55,22 @@ test.each<[string, (picture: Sharp) => Sharp, boolean]>([
 ])('a photograph with %s', async (_, change, expected) => {
   for (const format of ['jpeg', 'webp'] as const) {
     const bytes = await change(house()).toFormat(format).toBuffer();
-    expect(await measure(bytes)).toMatchObject({ width: 960, height: 660, hasPlace: expected });
+    expect(await measurePicture(bytes)).toMatchObject({ width: 960, height: 660, hasPlace: expected });
   }
 });
 
 test('a photograph is measured as people see it', async () => {
-  const measured = async (picture: Sharp) => measure(await picture.jpeg().toBuffer());
+  const measured = async (picture: Sharp) => measurePicture(await picture.jpeg().toBuffer());
   expect(await measured(house())).toMatchObject({ isDark: false, isBlurred: false });
   expect(await measured(house(40))).toMatchObject({ isDark: true });
   expect(await measured(house().blur(20))).toMatchObject({ isDark: false, isBlurred: true });
   expect(await measured(house().withMetadata({ orientation: 6 }))).toMatchObject({ width: 660, height: 960 });
-  expect(await measure(Buffer.from('no picture'))).toEqual({});
+  expect(await measurePicture(Buffer.from('no picture'))).toEqual({});
 });
 
 test('a photograph and its copy in another size and format have nearly the same thumbnail', async () => {
-  const one = await measure(await house().jpeg().toBuffer());
-  const copy = await measure(await house().resize(480).webp({ quality: 40 }).toBuffer());
+  const one = await measurePicture(await house().jpeg().toBuffer());
+  const copy = await measurePicture(await house().resize(480).webp({ quality: 40 }).toBuffer());
   const difference = one.thumbnail!.map((light, at) => Math.abs(light - copy.thumbnail![at]!));
   expect(Math.max(...difference)).toBeLessThan(12);
   expect(one.thumbnail).toHaveLength(256);

@@ -1,9 +1,9 @@
 import { changeReport } from '@/editor/change-report/report';
 import {
-  asMarkdown,
-  asText,
-  describe as inWords,
-  difference,
+  reportAsMarkdown,
+  reportAsText,
+  describeChange as inWords,
+  differenceBetween,
   summaryOf,
 } from '@/editor/change-report/report-text';
 
@@ -114,7 +114,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
     ['House kochi (Kochi): Coordinates', '  “9.9679, 76.2478” → “9.968, 76.2478”'],
   ],
 ])('%s', (_, edits, lines) => {
-  const text = asText(described(...edits));
+  const text = reportAsText(described(...edits));
   let from = 0;
   for (const line of lines) {
     expect(text.slice(from)).toContain(line);
@@ -132,7 +132,7 @@ test('one edit is one change', () => {
 
 test('a long text shows what differs, with a few words around it', () => {
   expect(
-    difference(
+    differenceBetween(
       'The house on the quay has eighteen rooms behind the same green shutters.',
       'The house on the quay has nineteen rooms behind the same green shutters.',
     ),
@@ -153,7 +153,7 @@ test('the summary counts what has a warning', () => {
 });
 
 test('Markdown has the changes with warnings first, and nothing of a text becomes a link, a mention or HTML', () => {
-  const text = asMarkdown(
+  const text = reportAsMarkdown(
     described(
       ['rooms.rooms.0.bed', '1 king bed <img src=x> @all #12 [x](https://a.example) www.a.example'],
       ['rooms.rooms.2.price', 19500],

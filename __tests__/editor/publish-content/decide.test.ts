@@ -1,4 +1,4 @@
-import { decide, samePlace, type Save, type Repository } from '@/editor/publish-content/decide';
+import { decideSaves, conflictMessage, type Save, type Repository } from '@/editor/publish-content/decide';
 import { Conflict, mergeFiles, mergeValues } from '@/editor/publish-content/merge';
 
 /**
@@ -21,20 +21,20 @@ const save = (commit: string, name: string, from: number, to: number): TestSave 
 const isSame = (one: Tree, other: Tree) => JSON.stringify(one) === JSON.stringify(other);
 const repository: Repository<Tree> = {
   isSame,
-  apply: (state, saves) =>
+  applySaves: (state, saves) =>
     (saves as TestSave[]).reduce<Tree | undefined>((now, { name, from, to }) => {
       if (!now || now[name] === to) return now;
       return now[name] === from ? { ...now, [name]: to } : undefined;
     }, state),
-  judge: async (before, after) => ({
+  checkChange: async (before, after) => ({
     mistakes: Object.keys(after).filter((name) => after[name]! < 0),
     warnings: Object.keys(after).filter((name) => after[name]! > 100 && after[name] !== before[name]).length,
   }),
-  forbidden: ({ commit }) => (commit.startsWith('code') ? 'changes code' : undefined),
+  refusalReason: ({ commit }) => (commit.startsWith('code') ? 'changes code' : undefined),
 };
 
 async function decided(...saves: TestSave[]) {
-  const { live, review, published, waiting, refused } = await decide<Tree>(
+  const { live, review, published, waiting, refused } = await decideSaves<Tree>(
     { a1: 1, a2: 1, b1: 1 },
     saves,
     repository,
@@ -104,10 +104,10 @@ test('two saves that belong together go live together', async () => {
   // Each of them alone has a warning, as a percentage is beside the old code.
   const together: Repository<Tree> = {
     ...repository,
-    judge: async (_, { a1, a2 }) => ({ mistakes: [], warnings: a1 === a2 ? 0 : 1 }),
+    checkChange: async (_, { a1, a2 }) => ({ mistakes: [], warnings: a1 === a2 ? 0 : 1 }),
   };
   const saves = [save('percent', 'a1', 1, 2), save('its code', 'a2', 1, 2)];
-  expect(await decide<Tree>({ a1: 1, a2: 1 }, saves, together)).toMatchObject({
+  expect(await decideSaves<Tree>({ a1: 1, a2: 1 }, saves, together)).toMatchObject({
     live: { a1: 2, a2: 2 },
     waiting: [],
   });
@@ -118,8 +118,8 @@ test('what changes code is never looked at, and what builds on nothing says so',
     live: { a1: 1, b1: 1 },
     refused: ['code', 'lost'],
   });
-  const { refused } = await decide<Tree>({ b1: 1 }, [save('lost', 'b1', 7, 8)], repository);
-  expect(refused[0]!.sentences).toEqual([samePlace]);
+  const { refused } = await decideSaves<Tree>({ b1: 1 }, [save('lost', 'b1', 7, 8)], repository);
+  expect(refused[0]!.sentences).toEqual([conflictMessage]);
 });
 
 test.each<[what: string, base: unknown, ours: unknown, theirs: unknown, merged: unknown]>([

@@ -1,4 +1,4 @@
-import { applyEdits, elementsOf, insert } from '../../html';
+import { applyEdits, elementsOf, insertText } from '../../html';
 import { metaPolicy } from '../security-policy';
 import { UnknownHtml } from '../site';
 
@@ -7,5 +7,5 @@ export function addPolicy(html: string): string {
   const charset = elementsOf(html).find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   if (!charset) throw new UnknownHtml('it has no <meta charset> to put the security policy after');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html)}"/>`;
-  return applyEdits(html, [insert(charset.end, tag)]);
+  return applyEdits(html, [insertText(charset.end, tag)]);
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { applyEdits, elementsOf, insert, remove } from '../../html';
+import { applyEdits, elementsOf, insertText, removeElement } from '../../html';
+import { removeUnusedRules } from '../remove-unused-rules';
 import { UnknownHtml, type Site } from '../site';
-import { usedRules } from '../used-rules';
 
 /**
  * Inlines the style sheets of a page, so that the first paint waits for one file. They are at the end of the head, so
@@ -17,11 +17,11 @@ export function inlineStyles(html: string, _: string, site: Site): string {
   const styles = links.map(({ attributes: { href = '' } }) => {
     const file = path.join(site.outFolder, href.slice(site.basePath.length));
     if (!existsSync(file)) throw new UnknownHtml(`it has the style sheet ${href}, which does not exist`);
-    return usedRules(withAbsolutePaths(readFileSync(file, 'utf8'), href), html, site);
+    return removeUnusedRules(withAbsolutePaths(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [
-    ...links.map(remove),
-    insert(head.contentEnd, `<style>${styles.join('')}</style>`),
+    ...links.map(removeElement),
+    insertText(head.contentEnd, `<style>${styles.join('')}</style>`),
   ]);
 }
 

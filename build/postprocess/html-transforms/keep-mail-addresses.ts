@@ -1,4 +1,4 @@
-import { applyEdits, elementsOf, insert } from '../../html';
+import { applyEdits, elementsOf, insertText } from '../../html';
 import { UnknownHtml } from '../site';
 
 /**
@@ -9,6 +9,9 @@ import { UnknownHtml } from '../site';
 export function keepMailAddresses(html: string): string {
   const body = elementsOf(html).find(({ name, isClosed }) => name === 'body' && isClosed);
   if (!body) throw new UnknownHtml('it has no <body> with an end tag');
-  const marks = [insert(body.contentStart, '<!--email_off-->'), insert(body.contentEnd, '<!--/email_off-->')];
+  const marks = [
+    insertText(body.contentStart, '<!--email_off-->'),
+    insertText(body.contentEnd, '<!--/email_off-->'),
+  ];
   return applyEdits(html, marks);
 }

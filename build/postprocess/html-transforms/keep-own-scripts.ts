@@ -1,4 +1,4 @@
-import { applyEdits, elementsOf, insert, remove, type Edit, type HtmlElement } from '../../html';
+import { applyEdits, elementsOf, insertText, removeElement, type Edit, type HtmlElement } from '../../html';
 import { UnknownHtml, type Site } from '../site';
 
 /** The mark of components/startup/inline-script.tsx. */
@@ -22,9 +22,9 @@ export function keepOwnScripts(html: string, _: string, { build, scripts }: Site
   if (unclosed) throw new UnknownHtml(`it has a script without an end tag in line ${unclosed.line}`);
   const preloads = elements.filter((each) => each.name === 'link' && isForScript(each));
   return applyEdits(html, [
-    ...[...all.filter((each) => !isOwn(each)), ...preloads].map(remove),
+    ...[...all.filter((each) => !isOwn(each)), ...preloads].map(removeElement),
     ...all.filter(isOwn).map((each) => withoutMark(html, each)),
-    insert(first.end, `<script>${scripts.head}</script><meta name="build" content="${build}"/>`),
+    insertText(first.end, `<script>${scripts.head}</script><meta name="build" content="${build}"/>`),
   ]);
 }
 

@@ -16,8 +16,8 @@ type Encoders = Record<Format, AvifOptions | JpegOptions>;
 
 /**
  * After a change here, every picture that it concerns is encoded again. Grain and fine texture make a picture
- * believable; below these qualities, tiles, plaster and cane look painted (docs/decisions/0017-picture-quality.md). Full
- * colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted wood sharp. An `effort` above 3 takes
+ * believable; below these qualities, tiles, plaster and cane look painted (docs/decisions/0017-picture-quality.md).
+ * Full colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted wood sharp. An `effort` above 3 takes
  * three times as long for 2 to 5 % less.
  */
 const encodersFor = (quality: number, effort = 3): Encoders => ({
@@ -37,8 +37,10 @@ const uses = {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
     encoders: encodersFor(58),
   },
-  /** Openings on phones. They are the first picture on a slow connection, and phones have small pixels. They are few, so
-   * they can have a higher effort: 6 % less. */
+  /**
+   * Openings on phones. They are the first picture on a slow connection, and phones have small pixels. They are few, so
+   * they can have a higher effort: 6 % less.
+   */
   phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(36, 5) },
   /**
    * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
@@ -76,8 +78,8 @@ export function useOf(name: string, isPhone: boolean): Use {
 }
 
 /**
- * The light of lamps, which pages add to a picture at dusk. Most of it is black, and the edges of a picture come from the
- * picture below it, so half of its width is enough.
+ * The light of lamps, which pages add to a picture at dusk. Most of it is black, and the edges of a picture come from
+ * the picture below it, so half of its width is enough.
  */
 export const lamps = {
   widths: { wide: 1280, phone: 480 },

@@ -53,7 +53,8 @@ interface Retry {
  * Sends the message of a form, one attempt at a time. A message that is sent offline waits for the connection. It
  * survives a failure, a reload and visits to other pages, until it is sent or the visitor changes it.
  *
- * @returns the state of the message; `send`, for the visitor's press; and `cancelSending`, which stops automatic sending
+ * @returns the state of the message; `send`, for the visitor's press; and `cancelSending`, which stops automatic
+ * sending
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');

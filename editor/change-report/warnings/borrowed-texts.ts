@@ -1,17 +1,17 @@
-/** A text that is nearer to that of another hotel than to what it was itself. */
+/** Warns of a text that is more like the text of another hotel than like its own old version. */
 import { sharedWords, wordsIn } from './compare-words';
-import { aboutText, nameOf } from './warning-rule';
+import { aboutText, keyOf } from './warning-rule';
 
 /** With fewer new words, two hotels may say the same by chance. */
 const FEW_WORDS = 3;
-/** Words with a meaning of their own are longer. */
+/** Shorter words, such as "of", do not count. */
 const isLong = (word: string) => word.length > 2;
 
 /** A text of a hotel whose new words are those of another hotel in the same field. */
 export const textOfAnotherHotel = aboutText(
   (after, before, { after: field }, { fieldsBefore, before: old }) => {
     const own = old.hotels[field.owner ?? ''];
-    if (!own || !field.file.startsWith('hotels/') || /^(alt|name|locality)$/.test(nameOf(field)))
+    if (!own || !field.file.startsWith('hotels/') || /^(alt|name|locality)$/.test(keyOf(field)))
       return undefined;
     const known = new Set(wordsIn(before));
     const gained = [...new Set(wordsIn(after))].filter((word) => isLong(word) && !known.has(word));
@@ -27,7 +27,7 @@ export const textOfAnotherHotel = aboutText(
       );
     });
     const hotels = new Set(likes.map(({ owner }) => owner));
-    // What two hotels say is what hotels say.
+    // If several hotels have the words, they are ordinary.
     const [only] = hotels.size === 1 ? hotels : [];
     const name = old.hotels[only ?? '']?.name;
     return name && `is nearer to the text of ${name} than to its own old one; is it this hotel’s?`;

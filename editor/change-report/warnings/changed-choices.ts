@@ -1,11 +1,11 @@
-/** A yes or no, a choice of a list, or the rooms of a hotel. */
+/** Warns of changes of a yes or no, of a choice, or of the rooms of a hotel. */
 import type { Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
 import { wordsIn } from './compare-words';
-import { nameOf, type Context, type WarningRule } from './warning-rule';
+import { keyOf, type Context, type WarningRule } from './warning-rule';
 
-/** A yes that becomes a no, or the other way round; a choice that changes. */
+/** A yes that becomes a no, a no that becomes a yes, or another choice. */
 export const changedChoice: WarningRule = (change, context) => {
   const { changes } = context;
   const { before, after } = change;
@@ -25,17 +25,19 @@ export const changedChoice: WarningRule = (change, context) => {
     return after.value ? 'is ticked now; is that meant?' : 'is no longer ticked; is that meant?';
   if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
     return onWheelchairs(after, context);
-  const isChoice = after.choices && after.form === '' && nameOf(after) !== 'icon';
+  const isChoice = after.choices && after.form === '' && keyOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'is another choice now; is that meant?';
 };
 
 const saysOther = ({ before, after }: FieldChange) =>
   wordsIn(String(before?.value ?? '')).join() !== wordsIn(String(after?.value ?? '')).join();
-/** The facts and the note are read together: a change of one of them alone may contradict the others. */
+/** Facts and note about wheelchairs belong together: if only one changes, it may contradict the others. */
 const onWheelchairs = (field: Field, context: Context) =>
   !isReadTwice(field, context) && 'is what guests in a wheelchair rely on; is it true?';
 
-/** Whether it is in a new entry, or changed together with its neighbours: someone has just chosen it. */
+/**
+ * Whether the value is in a new entry, or changed together with the fields beside it: then someone chose it on purpose.
+ */
 const isChosen = (change: FieldChange, changes: Context['changes']) =>
   changes.some(({ kind, fields }) =>
     kind === 'added' ? fields.includes(change) : fields.some((other) => isNeighbour(other, change)),
@@ -48,7 +50,7 @@ const isNeighbour = (other: FieldChange, { before, after }: FieldChange) => {
 
 const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
 const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
-/** Whether the facts and the note of a hotel changed together: someone has read both. */
+/** Whether the facts and the note of a hotel changed together: then someone has read both. */
 function isReadTwice({ file }: Field, { changes }: Context): boolean {
   const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
   return [isNote, isFact].every((is) => fields.some(({ after }) => after && is(after)));

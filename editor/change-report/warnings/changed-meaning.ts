@@ -1,8 +1,8 @@
-/** A word that changes what a text promises, and a claim that must be proven. */
+/** Warns of a word that changes what a text promises, and of a claim that must be proven. */
 import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
 import { aboutText } from './warning-rule';
 
-/** Words of which one can take the place of another in a sentence that stays right in form. */
+/** Groups of words that can replace each other: the sentence stays correct, but means something else. */
 const alternatives = [
   'left right',
   'north south east west',
@@ -26,10 +26,10 @@ const alternatives = [
   'january february march april may june july august september october november december',
   'veg vegetarian nonvegetarian',
 ].map((words) => words.split(' '));
-/** With so many words in common, a sentence is the same one, edited. */
+/** From this share of common words on, two sentences count as one that was edited. */
 const SAME_SENTENCE = 0.6;
 const countIn = (text: string, word: string) => wordsIn(text).filter((each) => each === word).length;
-/** A word whose place another one took that means something else: 'right' for 'left', 'dinner' for 'breakfast'. */
+/** A word that was replaced by one with another meaning: 'left' by 'right', 'breakfast' by 'dinner'. */
 function exchangedWord(after: string, before: string): string | undefined {
   if (sharedWords(after, before) < SAME_SENTENCE) return undefined;
   const gain = (word: string) => countIn(after, word) - countIn(before, word);
@@ -40,13 +40,13 @@ function exchangedWord(after: string, before: string): string | undefined {
   return undefined;
 }
 
-/** In a sentence that stays, each of these turns it round. */
+/** Each of these words can reverse the meaning of a sentence. */
 const negations = ['not', 'no', 'non', 'never', 'without', 'free', 'except', 'only'];
-/** In any text, these are terms of a contract: what guests pay, and what they get for it. */
+/** In every text, these words are terms of a contract: what guests pay, and what they get for it. */
 const terms =
   /^(?:advance|cashback|complimentary|deposit|dinner|breakfast|extra|gst|guarante\w*|included?|lunch|nonrefundable|prepa\w+|refund\w*|surcharge|tax\w*|unlimited)$/;
 
-/** A word that came, went or was exchanged, and changes what a text promises. */
+/** A word that was added, removed or replaced, and that changes what a text promises. */
 export const changedPromise = aboutText(
   (after, before, { after: { place, owner } }, { before: published }) => {
     // A new hotel, question or offer is read as a whole.

@@ -1,19 +1,19 @@
-/** Numbers and figures that change by more than usual, lose a digit or get another unit. */
+/** Warns of numbers that change by more than usual (also prices), lose a digit or get another unit. */
 import type { FieldChange } from '../compare';
 
 import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
-import { figuresIn, inFigures, jumpInWords } from './figures';
-import { aboutText, nameOf, subject, type WarningRule } from './warning-rule';
+import { figuresIn, withCommas, jumpInWords } from './figures';
+import { aboutText, keyOf, subjectAndLabels, type WarningRule } from './warning-rule';
 
-/** Below this, a number of reviews doubles in a good month. */
+/** A smaller number of reviews can double in a month. */
 const FEW_REVIEWS = 20;
 const isGrowth = (name: string, before: number, after: number) =>
   name === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
 
-/** By how much of itself a number changes on an ordinary day, where that is not a third. */
+/** The share by which a number usually changes, if that is not a third. */
 const ordinaryChange: Record<string, number> = { price: 0.2, doorWidthCm: 0.1 };
 
-/** Whether an entry is about something else than before: another place in the list of what is near, another offer. */
+/** Whether an entry is now about something else: another place nearby, another offer. */
 const isOther = ({ before, after }: FieldChange) => {
   const differs = (name: string) => before?.entry[name] !== after?.entry[name];
   return differs('name') || (differs('title') && differs('code'));
@@ -24,18 +24,21 @@ const isSale = ({ before, after }: FieldChange) =>
   after?.place === 'rooms rooms price' &&
   (before?.entry.oldPrice === after.value || after.entry.oldPrice === before?.value);
 
-/** A number that changed by more than a third, that is far from all others of its kind (a factor of three), or above 100%. */
+/**
+ * A number that changed by more than a third, that is far from all others of its kind (a factor of three), or above
+ * 100%.
+ */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
   if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
   const value = after.value;
-  if (/year$/i.test(nameOf(after)))
+  if (/year$/i.test(keyOf(after)))
     return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;
   if (after.entry.suffix === '%' && value > 100) return 'is above 100%';
-  if (typeof before?.value === 'number' && isGrowth(nameOf(after), before.value, value)) return undefined;
+  if (typeof before?.value === 'number' && isGrowth(keyOf(after), before.value, value)) return undefined;
   const own =
     typeof before?.value === 'number' && !isOther(change) && !isSale(change)
-      ? jumpInWords(before.value, value, undefined, ordinaryChange[nameOf(after)])
+      ? jumpInWords(before.value, value, undefined, ordinaryChange[keyOf(after)])
       : undefined;
   if (own) return own;
   const others = fieldsBefore
@@ -46,7 +49,7 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
     others.length > 1 &&
     isFar(value) &&
     !(typeof before?.value === 'number' && isFar(before.value)) &&
-    `is far from all others of its kind (${inFigures(Math.min(...others))} to ${inFigures(Math.max(...others))})`
+    `is far from all others of its kind (${withCommas(Math.min(...others))} to ${withCommas(Math.max(...others))})`
   );
 };
 
@@ -77,7 +80,7 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
   return undefined;
 });
 
-/** A figure that a text no longer has, and a field of the same hotel still has. */
+/** A figure that was removed from a text, while a field of the same hotel still has it. */
 export const figureOfField = aboutText((after, before, { after: field }, context) => {
   const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
     figures.map(({ value }) => value),
@@ -92,7 +95,7 @@ export const figureOfField = aboutText((after, before, { after: field }, context
       // A small number may count anything, unless the text has its word: 'Six rooms'.
       (value > 12 || wordsIn(after).includes(wordsIn(labels.at(-1) ?? '').at(-1) ?? '')),
   );
-  return still && `no longer says ${still.value}, and ${subject(still, context)} still does`;
+  return still && `no longer says ${still.value}, and ${subjectAndLabels(still, context)} still does`;
 });
 
 const units: [unit: string, pattern: RegExp][] = [
@@ -114,7 +117,7 @@ const measuresIn = (text: string) =>
       return unit ? [[figure, unit]] : [];
     },
   );
-/** A figure that stays and has another unit now: '48 hours' and '48 days'. */
+/** A figure with another unit than before: '48 hours' and '48 days'. */
 function otherUnit(before: string, after: string): string | undefined {
   const [old, now] = [measuresIn(before), measuresIn(after)];
   const has = (list: typeof old, [figure, unit]: [string, string]) =>
@@ -127,7 +130,7 @@ function otherUnit(before: string, after: string): string | undefined {
   return undefined;
 }
 
-/** A placeholder that is gone while the sentence stays, and a figure in its place: it stays when hotels or prices change. */
+/** A placeholder that was replaced by a figure. The figure would stay when hotels or prices change. */
 export const typedOverPlaceholder = aboutText((after, before) => {
   const lost = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
   const said = figuresIn(after).find(({ said }) => !before.includes(said))?.said;

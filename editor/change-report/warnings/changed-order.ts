@@ -1,4 +1,4 @@
-/** The order in which pages show hotels, rooms and slides. */
+/** Warns of another order of hotels, rooms, slides, tabs or cards. */
 import type { Content } from '../../../content/schema';
 import type { Change } from '../compare';
 

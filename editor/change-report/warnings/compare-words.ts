@@ -4,7 +4,7 @@ import type { Field } from '../../../content/fields';
 /** The words of a text in lower case, without punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** What an amenity is, in its words: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
+/** The main words of an amenity: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
 export function thingIn(amenity: string): string[] {
   const [thing = ''] = amenity.split(/ (?:to|for|in|on|at|of|from|with|by|until) /);
   return wordsIn(thing).filter((word) => word.length > 3 && word !== 'free');

@@ -1,14 +1,14 @@
-/** Phone numbers and mailboxes that change, and ways to pay or to reach someone in a text. */
+/** Warns of changed phone numbers and mailboxes, and of ways to pay or to reach someone in a text. */
 import type { Field } from '../../../content/fields';
 import { districtOf } from '../../../content/problem';
 
 import { newIn } from './compare-words';
-import { aboutText, nameOf, type Context, type WarningRule } from './warning-rule';
+import { aboutText, keyOf, type Context, type WarningRule } from './warning-rule';
 
 /** '+91 484 555 0113' has the area code 484; a mobile number has none. */
 const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
 
-/** What is unusual about the phone of a new hotel, compared with the others. */
+/** What is unusual about the phone number of a new hotel. */
 function newPhone({ value, owner }: Field, { before, after }: Context): string | undefined {
   const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
   const area = areaOf(String(value));
@@ -23,12 +23,12 @@ function newPhone({ value, owner }: Field, { before, after }: Context): string |
   return having[0] && isOdd ? `has the area code of ${having[0].name} (${having[0].town})` : undefined;
 }
 
-/** A phone number or a mailbox that changes: nobody but a person can find out whether the right one answers. */
+/** A changed phone number or mailbox: only a person can find out whether the right one answers. */
 export const changedContact: WarningRule = ({ before, after }, context) => {
   if (after?.place === 'hotels phone' && !before) return newPhone(after, context);
   if (!before || !after || before.value === after.value) return undefined;
   // Labels have this name as well, and no digits.
-  if (nameOf(after) === 'phone' && /\d/.test(String(after.value)))
+  if (keyOf(after) === 'phone' && /\d/.test(String(after.value)))
     return 'is another number now; call it once';
   return after.form === 'email' && 'is another mailbox now; write to it once';
 };
@@ -39,7 +39,10 @@ const paying =
 /** GST number, PAN, and long figures such as those of accounts and cards. */
 const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
-/** Nine digits or more, with spaces or dashes between them, or five in a row: '98470 12345', '46387'. Prices have commas. */
+/**
+ * Nine digits or more, with spaces or dashes between them, or five in a row: '98470 12345', '46387'. Prices have
+ * commas.
+ */
 const longNumber = /(?<![\d.,])\+?(?:\d(?:[ -]{0,3}\d){8,}|\d{5,})\b(?![.,]\d)/g;
 
 /** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
@@ -56,7 +59,7 @@ export const contactInText = aboutText((after, before, { after: field }, { after
     return `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a price?`;
   const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
   if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
-  if (nameOf(field) === 'name') return undefined;
+  if (keyOf(field) === 'name') return undefined;
   const site = newIn(
     /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|org|net|info|shop|online)\b/gi,
     after,

@@ -1,4 +1,4 @@
-/** Texts and pictures that are there twice, and values of two entries that were exchanged. */
+/** Warns of texts and pictures that are used twice, and of values that two entries exchanged. */
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
@@ -7,9 +7,9 @@ import { anyOfWords } from './figures';
 import {
   aboutText,
   addressOf,
-  listed,
-  nameOf,
-  subject,
+  listInWords,
+  keyOf,
+  subjectAndLabels,
   type Context,
   type WarningRule,
 } from './warning-rule';
@@ -23,10 +23,10 @@ const RUN_WORDS = 6;
 const runsOf = (words: readonly string[]) =>
   words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
 const isFigure = wholePattern(`(?:\\d+|${anyOfWords})`);
-/** The runs of a text. With another figure they are no others: 'its # rooms open on the courtyard'. */
+/** The runs of words of a text. Figures do not count: 'its # rooms open on the courtyard'. */
 const runsIn = (text: string) => runsOf(wordsIn(text).map((word) => (isFigure.test(word) ? '#' : word)));
 
-/** Words that are in a text twice: pasted once too often. */
+/** Words that are in a text twice, because they were pasted twice. */
 export const pastedTwice = aboutText((after, before) => {
   const repeated = (text: string) => runsOf(wordsIn(text)).filter((run, at, all) => all.indexOf(run) < at);
   const found = repeated(after).find((run) => !repeated(before).includes(run));
@@ -39,9 +39,9 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
   const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
   if (own.length < 4 || own === plain(before)) return undefined;
-  // What all hotels may say alike, two fields of one hotel may not.
+  // Some texts may be the same in all hotels, but not in two fields of one hotel.
   const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
-  // Two labels that were alike, such as 'Phone' of a list and of a form, may stay so.
+  // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
   const had = new Map(context.fieldsBefore.map((each) => [addressOf(each), String(each.value)]));
   const wereAlike = (other: Field) => before !== '' && had.get(addressOf(other)) === before;
   const others = context.fieldsAfter.filter(
@@ -58,7 +58,7 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
       plain(String(other.value)) === own &&
       (isShared || !shared.test(other.place)),
   );
-  if (twin) return `says the same as ${subject(twin, context)}`;
+  if (twin) return `says the same as ${subjectAndLabels(twin, context)}`;
   const letters = (text: string) => [...plain(text).replaceAll(' ', '')].sort().join('');
   const turned = context.fieldsAfter.find(
     (other) =>
@@ -71,19 +71,20 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
   const around = others.find(
     (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
   );
-  if (around && field.place !== 'about quote text') return `is a part of ${subject(around, context)}`;
-  const alikes = others.filter((other) => nameOf(other) === nameOf(field));
+  if (around && field.place !== 'about quote text')
+    return `is a part of ${subjectAndLabels(around, context)}`;
+  const alikes = others.filter((other) => keyOf(other) === keyOf(field));
   const near = alikes.find(
     (other) =>
       after.length > 60 && String(other.value).length > 60 && sharedWords(after, String(other.value)) > 0.8,
   );
-  if (near) return `says nearly the same as ${subject(near, context)}`;
+  if (near) return `says nearly the same as ${subjectAndLabels(near, context)}`;
   const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
   const source = alikes.find((other) => runsIn(String(other.value)).some((run) => runs.includes(run)));
-  return source && `has words of ${subject(source, context)}`;
+  return source && `has words of ${subjectAndLabels(source, context)}`;
 });
 const isSamePicture = (one: Field, other: Field) =>
-  nameOf(one) === 'alt' && one.entry.picture === other.entry.picture;
+  keyOf(one) === 'alt' && one.entry.picture === other.entry.picture;
 
 /** The change in the same file that got the old value, and gave its own. */
 export const exchangedWith = ({ before, after }: FieldChange, { changes }: Context) =>
@@ -91,14 +92,14 @@ export const exchangedWith = ({ before, after }: FieldChange, { changes }: Conte
     .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
     .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
 
-/** A value that was that of another entry before: two that were exchanged. */
+/** A value that another entry had before: two values that were exchanged. */
 export const exchangedValues: WarningRule = ({ before, after }, context) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
   const inTurn = exchangedWith({ before, after }, context);
   if (inTurn && typeof after.value === 'string')
-    return `was that of ${subject(inTurn.after!, context)} before; were two exchanged?`;
+    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two exchanged?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > 25;
   const isTwin = (field: Field) =>
@@ -111,7 +112,9 @@ export const exchangedValues: WarningRule = ({ before, after }, context) => {
     .find(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!));
   // A price or another short value can become that of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
-  return !isKept && isExchange && `was that of ${subject(had[0]!, context)} before; were two exchanged?`;
+  return (
+    !isKept && isExchange && `was that of ${subjectAndLabels(had[0]!, context)} before; were two exchanged?`
+  );
 };
 
 /** A picture or an icon that two entries of a list use. */
@@ -120,7 +123,7 @@ export const chosenTwice: WarningRule = (
   { fieldsBefore, fieldsAfter, after: content },
 ) => {
   if (!after || before?.value === after.value) return undefined;
-  const isIcon = nameOf(after) === 'icon';
+  const isIcon = keyOf(after) === 'icon';
   if (!isIcon && after.form !== 'picture') return undefined;
   const twins = fieldsAfter.filter(
     (other) =>
@@ -133,7 +136,7 @@ export const chosenTwice: WarningRule = (
     const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
     return hadOwn && `is also the drawing of ${named(twins[0]!)}`;
   }
-  return `is also the picture of ${listed(
+  return `is also the picture of ${listInWords(
     twins.map(
       (twin) => named(twin) || subjectOf(twin.file, content.hotels[twin.file.slice('hotels/'.length)]),
     ),

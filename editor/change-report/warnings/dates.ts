@@ -35,9 +35,9 @@ const forms = [
 const DAY_MS = 86_400_000;
 
 /**
- * The last date that a text names: as it is said, and when it is over, in milliseconds. A date without a year is the one
- * nearest to today, in the past or in the future; next to a date with a year ('1 January to 31 March 2027') it is the
- * last one before that.
+ * The last date that a text names: as it is said, and when it is over, in milliseconds. A date without a year is the
+ * one nearest to today, in the past or in the future; next to a date with a year ('1 January to 31 March 2027') it is
+ * the last one before that.
  */
 function lastDate(text: string, today: Date): { said: string; end: number } | undefined {
   let rest = text;
@@ -72,7 +72,7 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
     .sort((a, b) => b.end - a.end)[0];
 }
 
-/** What ends on its date. Elsewhere, a date can be part of a story. */
+/** Texts that end on their date. In other texts, a date can be part of a story. */
 const ends =
   /\b(?:until|till|ends?|valid|through|by|before|to|last day|book(?:ed)? (?:by|before)|offer|only on|closed|opens?|from)\b/i;
 const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored)\b/i;
@@ -80,7 +80,7 @@ const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored
 const endsOn = ({ file, value }: Field, text: string) =>
   typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
 
-/** Nobody plans an offer for longer than this. */
+/** No offer is planned further ahead than this. */
 const FAR_AHEAD_YEARS = 3;
 
 /** A text that ends on its date, such as an offer, and names a date that has passed or is years ahead. */
@@ -99,7 +99,7 @@ export const passedDate = (
 
 const shortLived =
   /\b(?:(?:only|from|until|till|open|closed|starts?|ends?) today|today only|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry|(?:fully|all) booked|sold out|temporar(?:y|ily)|(?:not|isn[’']t) working|out of (?:order|service)|under (?:repair|renovation|construction|maintenance)|(?:road|repair|renovation|construction|maintenance) work|for now|at the moment|currently|these days)\b|\b(?:until|till) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?[a-z])/gi;
-/** A word that is true for a few days only, where nobody will look for it: 'this weekend'. */
+/** A word that is true for a few days only, in a text that is rarely read again: 'this weekend'. */
 export const shortLivedWords = aboutText((after, before, { after: { file } }) => {
   if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
   const said = newIn(shortLived, after, before);

@@ -3,10 +3,10 @@ import { shortMonths } from '../../../content/calendar';
 import { numberInWords as countInWords } from '../../../content/number-words';
 
 /** A number as people in India write it: '1,00,000'. */
-export const inFigures = (value: number) => value.toLocaleString('en-IN');
+export const withCommas = (value: number) => value.toLocaleString('en-IN');
 
 /**
- * How a number differs from what it was, where that may be a mistake; undefined for an ordinary change.
+ * How a number differs from its old value, if that may be a mistake; undefined for an ordinary change.
  *
  * @param said the old number as it was written: years and PINs have no commas
  * @param ordinary the share of the old number that an ordinary change does not exceed
@@ -14,7 +14,7 @@ export const inFigures = (value: number) => value.toLocaleString('en-IN');
 export function jumpInWords(
   before: number,
   after: number,
-  said = inFigures(before),
+  said = withCommas(before),
   ordinary = 1 / 3,
 ): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
@@ -22,11 +22,11 @@ export function jumpInWords(
   if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
     return `has the digits of ${said} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) * ordinary) return undefined;
-  // One more or one less, of a few.
+  // Small numbers may change by one.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
   if (!Number.isFinite(ratio) || ratio <= 0) return `was ${said} before`;
-  if (ratio >= 2) return `is ${inFigures(Math.round(ratio * 10) / 10)} times as much as before`;
+  if (ratio >= 2) return `is ${withCommas(Math.round(ratio * 10) / 10)} times as much as before`;
   return `is ${Math.round(Math.abs(1 - ratio) * 100)}% ${ratio > 1 ? 'more' : 'less'} than before`;
 }
 
@@ -37,9 +37,9 @@ const words = Array.from({ length: 98 }, (_, index) => countInWords(index + 2));
 /** In a pattern, 'sixty-two' comes before 'sixty', and 'sixteen' before 'six'. */
 export const anyOfWords = words.toReversed().join('|');
 /** 18 is 'eighteen'; undefined below 2 and from 100 on. */
-export const inWords = (value: number): string | undefined => words[value - 2];
+export const figureInWords = (value: number): string | undefined => words[value - 2];
 /** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
-export const valueOf = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
+export const numberFromWord = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
 
 const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
@@ -62,7 +62,8 @@ export function figuresIn(text: string): { value: number; said: string }[] {
     .replace(new RegExp(`${month}\\w* \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
     .replace(/\d{1,4}([-/.])\d{1,2}\1\d{1,4}/g, ' ')
     .replace(/\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\d{1,2}:\d\d/gi, ' ');
-  const valueIn = (said: string) => (/\d/.test(said) ? Number(said.replaceAll(',', '')) : valueOf(said));
+  const valueIn = (said: string) =>
+    /\d/.test(said) ? Number(said.replaceAll(',', '')) : numberFromWord(said);
   const durations: string[] = [];
   const rest = plain.replace(duration, (said) => `#${durations.push(said) - 1}#`);
   const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d+(?:,\\d+)*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${anyOfWords})(?![\\p{L}-])`;

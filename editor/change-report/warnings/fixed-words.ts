@@ -1,7 +1,7 @@
-/** Words that many pages, the law or the drawn map need. */
+/** Warns of changes to words that many pages, the law or the drawn map need. */
 import type { WarningRule } from './warning-rule';
 
-/** What every page and search engines call the site and its pages, words that the law asks for, and what only fits the drawn map. */
+/** A changed name of the site or of a page, words that the law asks for, and words that only fit the drawn map. */
 export const fixedWords: WarningRule = ({ before, after }) => {
   if ((after ?? before)?.place === 'site places' && before?.value !== after?.value)
     return `${after ? 'comes' : 'goes'} at the top of every page; is that meant?`;

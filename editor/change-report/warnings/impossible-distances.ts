@@ -1,14 +1,14 @@
-/** Distances that cannot be: a place that is nearer to two hotels than they are to each other. */
+/** Warns of impossible distances: a place that is nearer to two hotels than they are to each other. */
 import { distanceKm } from '../../../lib/coordinates';
 
-import { nameOf, type WarningRule } from './warning-rule';
+import { keyOf, type WarningRule } from './warning-rule';
 
 /** A place that two hotels name, nearer to both than they are to each other. */
 export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
   if (!after || !/^hotels nearby (name|kilometres)$/.test(after.place)) return undefined;
   const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
-  // Where both are new, it is said once.
-  if (nameOf(after) === 'name' && before?.entry.kilometres !== way) return undefined;
+  // If both are new, one warning is enough.
+  if (keyOf(after) === 'name' && before?.entry.kilometres !== way) return undefined;
   const own = hotels[after.owner ?? ''];
   for (const other of fieldsAfter) {
     const hotel = hotels[other.owner ?? ''];

@@ -1,4 +1,4 @@
-/** Another script or language than before, and signs that the site does not use. */
+/** Warns of another script or language than before, and of signs that the site does not use. */
 import { isProse } from '../../../content/fields';
 
 import { wordsIn } from './compare-words';

@@ -1,4 +1,4 @@
-/** Links that lead to another page than guests need. */
+/** Warns of links that do not lead to the page that guests need. */
 import type { Field } from '../../../content/fields';
 import type { Content } from '../../../content/schema';
 
@@ -8,7 +8,7 @@ import { addressOf, type WarningRule } from './warning-rule';
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
 
-/** What a page is, by its host or its path, if it is not one where guests book or read. */
+/** Kinds of pages where guests neither book nor read, by their host or path. */
 const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
   [
     'a chat',
@@ -48,7 +48,7 @@ const tracked =
 const urlOf = (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)) : undefined);
 const bareHost = (url?: URL) => url?.hostname.replace(/^www\.|\.$/g, '').toLowerCase();
 
-/** What makes an address unfit for all guests, with what it would open. */
+/** Why an address is not for all guests, with what it would open. */
 function linkKind(address: string): string | undefined {
   const url = urlOf(address);
   if (!url) return undefined;
@@ -64,7 +64,7 @@ function linkKind(address: string): string | undefined {
     : undefined;
 }
 
-/** A link that leads to another site, to a page where nobody books, or to the page of another hotel. */
+/** A link that leads to another site, to a page without booking, or to the page of another hotel. */
 export const changedLink: WarningRule = ({ before, after }, context) => {
   if (after?.form !== 'url' || typeof after.value !== 'string') return undefined;
   const [url, old] = [urlOf(after.value), urlOf(before?.value)];

@@ -1,4 +1,4 @@
-/** What comes along when a text is pasted from a chat, a mail, a document, a web page or a program. */
+/** Warns of traces of pasting: from a chat, a mail, a document, a web page or a program. */
 import { newIn } from './compare-words';
 import { aboutText } from './warning-rule';
 
@@ -16,7 +16,7 @@ const traces: RegExp[] = [
   /\b(?:[Mm]ade|[Cc]reated|[Dd]esigned|[Ee]dited) (?:with|using|in) (?:\p{Lu}\p{L}*|AI\b)|\b(?:[Gg]enerated|[Pp]owered|[Tt]ranslated|[Ss]canned|[Pp]osted|[Pp]ublished|[Ss]hared) (?:with|by|via|using|from) (?:\p{Lu}\p{L}*|AI\b)|\b(?:ChatGPT|Canva|CamScanner|Grammarly|Gemini|Copilot)\b|oaicite|contentReference|utm_\w+|\\[nrtu]|=\p{Lu}{2,}\(/gu,
 ];
 
-/** Signs and sentences of the place that a text was copied from. */
+/** Signs and sentences that come from the source of a pasted text. */
 export const pastedTraces = aboutText((after, before, { after: { place } }) => {
   if (/^labels/.test(place)) return undefined;
   const found = traces.map((pattern) => newIn(pattern, after, before)).find(Boolean);

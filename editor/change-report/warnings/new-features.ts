@@ -1,10 +1,10 @@
-/** Something that guests choose a hotel for, in a text of a hotel or a page that never spoke of it. */
+/** Warns of a feature that guests choose a hotel for, in a text of a hotel or a page that never mentioned it. */
 import { isProse, type Field } from '../../../content/fields';
 
 import { thingIn, wordsIn } from './compare-words';
-import { aboutText, nameOf, type Context } from './warning-rule';
+import { aboutText, keyOf, type Context } from './warning-rule';
 
-/** What hotels advertise; all that the hotels of this site have as amenities comes from the content. */
+/** Features that hotels advertise. The amenities of this site's hotels are added from the content. */
 const advertised =
   'suite villa cottage penthouse dormitory chalet honeymoon presidential casino bar beer wine alcohol liquor gym spa sauna jacuzzi massage yoga pool beach sea ocean river lake mountain backwater rooftop balcony terrace lift elevator generator television tv minibar fridge kettle bathtub heater heating barbecue bonfire playground nightclub star shuttle pickup transfer buffet concierge valet butler locker'.split(
     ' ',
@@ -14,9 +14,9 @@ const thingsIn = (text: string) => wordsIn(text).map(singular);
 
 /** A feature that is new to this hotel, or to this page. */
 export const newFeature = aboutText((after, before, { after: field }, context) => {
-  if (/^(labels|privacy|towns|hotels malayalam)/.test(field.place) || nameOf(field) === 'alt')
+  if (/^(labels|privacy|towns|hotels malayalam)/.test(field.place) || keyOf(field) === 'alt')
     return undefined;
-  // All of a new hotel is new.
+  // In a new hotel, everything is new.
   const isOfHotel = field.owner !== undefined;
   if (isOfHotel && !context.before.hotels[field.owner!]) return undefined;
   const isNear = (other: Field) =>
@@ -26,7 +26,7 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
       .filter((other) => isProse(other) && isNear(other))
       .flatMap(({ value }) => thingsIn(String(value))),
   );
-  // Its rooms, and a lift that it has since this save.
+  // Its rooms, and a lift that this save adds.
   for (const { owner, place, value, labels } of context.fieldsAfter)
     if (isOfHotel && owner === field.owner && (value === true || place === 'hotels rooms'))
       for (const word of thingsIn(value === true ? labels.at(-1)! : String(value))) known.add(word);
@@ -49,7 +49,7 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
   );
 });
 
-/** The words for features: those of amenities that fewer than half of the hotels speak of, and the advertised ones. */
+/** The words for features: those of amenities that fewer than half of the hotels mention, and the advertised ones. */
 function featuresOf({ fieldsBefore, before: { hotels } }: Context): ReadonlySet<string> {
   const known = found.get(fieldsBefore);
   if (known) return known;

@@ -1,10 +1,13 @@
-/** Prices, percentages and codes in words that no field has. */
+/**
+ * Warns of prices, percentages and codes in texts that no field has, and of unusual prices. A price that jumps:
+ * changed-numbers.ts.
+ */
 import type { Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
 import { newIn, sharedWords } from './compare-words';
-import { anyOfWords, valueOf } from './figures';
-import { aboutText, nameOf, type WarningRule } from './warning-rule';
+import { anyOfWords, numberFromWord } from './figures';
+import { aboutText, keyOf, type WarningRule } from './warning-rule';
 
 const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
 
@@ -27,20 +30,21 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
       : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
   const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
   const share = [...after.matchAll(percent)].find(
-    ([said, figure = '']) => !before.includes(said) && !own.includes(Number(figure) || valueOf(figure)),
+    ([said, figure = '']) =>
+      !before.includes(said) && !own.includes(Number(figure) || numberFromWord(figure)),
   );
   if (share)
     return `says '${share[0]}', and ${field.file === 'offers' ? 'this offer has' : 'the site has only'} ${[...new Set(own)].map((each) => `${each}%`).join(', ')}`;
   const codes = content.offers.offers.map(({ code }) => code);
   const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
   const lost = codes.find((code) => before.includes(code) && !after.includes(code));
-  if (lost && nameOf(field) !== 'code' && sharedWords(after, before) > 0.6)
+  if (lost && keyOf(field) !== 'code' && sharedWords(after, before) > 0.6)
     return `no longer has the code ${lost}, which guests type`;
   const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
     .map(([, named, like]) => named ?? like!)
     .find((code) => !before.includes(code) && !known.includes(code));
   return (
-    nameOf(field) !== 'code' &&
+    keyOf(field) !== 'code' &&
     called &&
     `has the code '${called}', and ${known.length > 1 ? 'the codes of the offers are' : 'the code is'} ${known.join(', ')}`
   );
@@ -54,7 +58,7 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
 const ROUND = 10;
 /** Discounts that hotels give, in per cent. */
 const [LEAST_OFF, MOST_OFF] = [5, 30];
-/** A price that no other price is like: with odd rupees, the same as that of another room, or far from its old price. */
+/** An unusual price: with odd rupees, the same as that of another room, or far from the price before the discount. */
 export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
   if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.place) || before?.value === after.value)
     return undefined;
@@ -69,22 +73,22 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
   if (
     oldPrice !== undefined &&
     (off < LEAST_OFF || off > MOST_OFF) &&
-    (nameOf(after) === 'oldPrice' || !isBoth)
+    (keyOf(after) === 'oldPrice' || !isBoth)
   )
     return `makes it ${off}% off for guests; is that meant?`;
   const twin = fieldsAfter.find(
     (other) => other.place === after.place && other.value === after.value && other.entry.title !== title,
   );
   return (
-    nameOf(after) === 'price' &&
+    keyOf(after) === 'price' &&
     twin &&
     `is now the same as that of ${String(twin.entry.title)}; is that meant?`
   );
 };
 
-/** Digits in a code or a name that are not those of the number next to it. */
+/** Digits in a code that differ from the percentage next to it. */
 export const codeUnlikePercent: WarningRule = ({ before, after }: FieldChange) => {
-  if (!after || nameOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
+  if (!after || keyOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
     return 'has a letter O, I or l next to a digit; is it a zero or a one?';
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];

@@ -1,9 +1,9 @@
-/** Opening hours, and times of arrival and departure. */
+/** Warns of unusual opening hours, and of changed check-in and check-out times. */
 import type { Field } from '../../../content/fields';
 import { numberInWords } from '../../../content/number-words';
 import { isBackwards, minutesOf, openingsIn } from '../../../content/times';
 
-import { aboutText, nameOf, type WarningRule } from './warning-rule';
+import { aboutText, keyOf, type WarningRule } from './warning-rule';
 
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {
@@ -15,14 +15,14 @@ function openHours(text: string): number | undefined {
 /** '1 hour', '2.5 hours' */
 const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 'hour' : 'hours'}`;
 
-/** With a shorter opening than this, AM and PM may be swapped. */
+/** If something is open for a shorter time, AM and PM may be swapped. */
 const SHORT_HOURS = 3;
 
 /** A check-in or check-out that moves by this or more has a warning. */
 const FAR_HOURS = 2;
 /** A time of arrival or departure that moves by hours. */
 export const changedArrival: WarningRule = ({ before, after }) => {
-  if (!before || !after || !/^check(In|Out)$/.test(nameOf(after))) return undefined;
+  if (!before || !after || !/^check(In|Out)$/.test(keyOf(after))) return undefined;
   const hour = ({ value }: Field) => minutesOf(String(value)) / 60;
   const moved = hour(after) - hour(before);
   return (
@@ -33,7 +33,7 @@ export const changedArrival: WarningRule = ({ before, after }) => {
 
 /** Opening hours that are much shorter or longer than before, or so short that AM and PM may be swapped. */
 export const changedHours: WarningRule = ({ before, after }) => {
-  if (!after || nameOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
+  if (!after || keyOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
   const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
   if (now === undefined || now === old) return undefined;
   if (now < SHORT_HOURS) return `means open for ${hoursOf(now)} only; are AM and PM right?`;
@@ -71,7 +71,7 @@ function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
   };
 }
 
-/** The times that a field had before and no longer has, as patterns of how a text says them. */
+/** The times that were removed from a field, as patterns for the ways to say them. */
 export function lostTimes(before: string, after: string): ReturnType<typeof timeSaid>[] {
   const timesIn = (text: string) =>
     [...text.matchAll(/\d{1,2}(?::\d\d)? ?[AP]M|^\d\d:\d\d$/gi)].map(([time]) => minutesOf(time));

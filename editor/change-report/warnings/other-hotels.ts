@@ -1,10 +1,10 @@
-/** The name or the town of another hotel. */
+/** Warns of the name or the town of another hotel. */
 import { districtNames } from '../../../content/vocabulary';
 
 import { wholeWord } from './compare-words';
 import { aboutText } from './warning-rule';
 
-/** Another hotel, or a town that is not its own, in a text of a hotel or of what belongs to it. */
+/** The name of another hotel, or of a town that is not its own, in a text about a hotel. */
 export const nameOfAnotherHotel = aboutText(
   (after, before, { after: field }, { after: { hotels, towns } }) => {
     const own = hotels[field.owner ?? ''];

@@ -1,29 +1,32 @@
-/** What the other texts still say after a change: an old name, an old price, an amenity or a picture that is gone. */
+/**
+ * Warns of other texts that a change made outdated: they still have an old name, an old price, or an amenity or a
+ * picture that was removed.
+ */
 import { isProse, type Field } from '../../../content/fields';
 import { slug } from '../../../content/slug';
 
 import { escapeRegExp, thingIn, wholePattern, wholeWord, wordsIn } from './compare-words';
 import { exchangedWith } from './copies';
-import { anyOfWords, inWords } from './figures';
+import { anyOfWords, figureInWords } from './figures';
 import { lostTimes } from './opening-hours';
 import {
   aboutText,
   addressOf,
-  listed,
-  nameOf,
-  subject,
+  listInWords,
+  keyOf,
+  subjectAndLabels,
   type Context,
   type WarningRule,
 } from './warning-rule';
 
-/** Something that a text still says, in its words. */
+/** Words that a text still has. */
 interface Found {
   said: string;
   field: Field;
 }
 
-/** What a pattern still finds, except in the field itself. */
-function stillIn(
+/** Finds a pattern in all texts, except in the field itself. */
+function findStill(
   pattern: RegExp,
   own: Field,
   context: Context,
@@ -41,10 +44,12 @@ function stillIn(
 }
 
 /** "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing. */
-function sayStill(found: readonly Found[], context: Context): string | undefined {
+function stillSentence(found: readonly Found[], context: Context): string | undefined {
   const parts = [...new Set(found.map(({ said }) => said))].map((said, at) => {
-    const places = found.filter((each) => each.said === said).map(({ field }) => subject(field, context));
-    return `'${said}' ${at === 0 ? 'is still in' : 'in'} ${listed(places)}`;
+    const places = found
+      .filter((each) => each.said === said)
+      .map(({ field }) => subjectAndLabels(field, context));
+    return `'${said}' ${at === 0 ? 'is still in' : 'in'} ${listInWords(places)}`;
   });
   return parts.length > 0 ? parts.join(', and ') : undefined;
 }
@@ -59,13 +64,13 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
   if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
   const isOwn = (field: Field) =>
     field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
-  if (typeof before.value === 'string' && names.test(nameOf(after)) && before.value.length > 3) {
+  if (typeof before.value === 'string' && names.test(keyOf(after)) && before.value.length > 3) {
     const old = before.value;
-    // What one hotel calls its hall or what is near it says nothing about other hotels.
-    const isOfHotel = nameOf(after) === 'town' || /^hotels \w+ /.test(after.place);
+    // The name of a hall or of a place nearby concerns only its own hotel.
+    const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.place);
     const isNear = isOfHotel ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
-    const found = stillIn(wholeWord(old), after, context, isNear);
-    if (found.length > 0) return sayStill(found, context);
+    const found = findStill(wholeWord(old), after, context, isNear);
+    if (found.length > 0) return stillSentence(found, context);
     // A name in Malayalam does not follow automatically.
     const translated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
     const isKept = context.changes.every(
@@ -76,24 +81,24 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
     );
   }
   if (typeof before.value === 'number' && after.form !== 'hidden')
-    return sayStill(figureStillIn(before.value, after, context), context);
+    return stillSentence(figureStillIn(before.value, after, context), context);
   if (
     typeof before.value === 'string' &&
     typeof after.value === 'string' &&
-    /^(hours|checkIn|checkOut)$/.test(nameOf(after)) &&
+    /^(hours|checkIn|checkOut)$/.test(keyOf(after)) &&
     !exchangedWith(change, context)
   )
     for (const pattern of lostTimes(before.value, after.value)) {
-      const isSaid = (field: Field) => isProse(field) && nameOf(field) !== 'hours';
-      const found = stillIn(
+      const isSaid = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
+      const found = findStill(
         pattern.said,
         after,
         context,
         (field) => isSaid(field) && field.entry === after.entry,
       );
       const isNear = (field: Field) => isOwn(field) || (!after.owner && field.file === after.file);
-      found.push(...stillIn(pattern.figures, after, context, (field) => isSaid(field) && isNear(field)));
-      if (found.length > 0) return sayStill(found, context);
+      found.push(...findStill(pattern.figures, after, context, (field) => isSaid(field) && isNear(field)));
+      if (found.length > 0) return stillSentence(found, context);
     }
   return undefined;
 };
@@ -102,7 +107,10 @@ const countedThings = new RegExp(
   `(?<![\\p{L}\\d.,])(\\d+|${anyOfWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
   'giu',
 );
-/** What a text of a hotel counts, and another text or field of the same hotel still counts as before: 'nine villas'. */
+/**
+ * A number of things that changed in one text, while another text or field of the same hotel has the old number: 'nine
+ * villas'.
+ */
 export const oldCountElsewhere = aboutText((after, before, { after: field }, context) => {
   if (!field.owner || before === '') return undefined;
   const countsIn = (text: string) =>
@@ -117,27 +125,27 @@ export const oldCountElsewhere = aboutText((after, before, { after: field }, con
     if (now.some((each) => each.noun === noun && each.figure.toLowerCase() === figure.toLowerCase()))
       continue;
     const pattern = wholePattern(`${figure} (?:\\p{Ll}+ )?${noun}`, 'i');
-    const found = stillIn(pattern, field, context, (each) => each.owner === field.owner && isProse(each));
-    if (found.length > 0) return sayStill(found, context);
+    const found = findStill(pattern, field, context, (each) => each.owner === field.owner && isProse(each));
+    if (found.length > 0) return stillSentence(found, context);
   }
   return undefined;
 });
 
-/** A code that goes with its offer, and texts that still tell guests to type it. */
+/** A code that was removed with its offer, while texts still tell guests to type it. */
 function codeStillNamed(gone: Field, context: Context): string | undefined {
-  if (nameOf(gone) !== 'code') return undefined;
-  const found = stillIn(wholeWord(String(gone.value)), gone, context, isProse);
-  return found.length > 0 ? `goes, and ${sayStill(found, context)}` : undefined;
+  if (keyOf(gone) !== 'code') return undefined;
+  const found = findStill(wholeWord(String(gone.value)), gone, context, isProse);
+  return found.length > 0 ? `goes, and ${stillSentence(found, context)}` : undefined;
 }
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
 function figureStillIn(old: number, own: Field, context: Context): Found[] {
-  const isMoney = /price/i.test(nameOf(own));
+  const isMoney = /price/i.test(keyOf(own));
   if (isMoney && context.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
   const grouped = old.toLocaleString('en-IN');
-  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && inWords(old / 1000);
-  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : inWords(old);
+  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && figureInWords(old / 1000);
+  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : figureInWords(old);
   const figures = `(?<![\\d.,:])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,:]\\d|\\d)`;
   const said = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
   const pattern = new RegExp(said, 'i');
@@ -146,10 +154,10 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
   const counting = new RegExp(`${said} ${counted}(?![a-z])`, 'i');
   const isNear = (field: Field) =>
     (Boolean(own.owner && counted) && own.owner === field.owner && counting.test(String(field.value))) ||
-    (field.entry === own.entry && (old > 9 || nameOf(field) === 'code')) ||
+    (field.entry === own.entry && (old > 9 || keyOf(field) === 'code')) ||
     (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
     (old > 99 && isProse(field));
-  return stillIn(
+  return findStill(
     pattern,
     own,
     context,
@@ -157,7 +165,7 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
   );
 }
 
-/** Texts of a hotel that name a room that it no longer has. */
+/** Texts of a hotel that still name a room that it no longer has. */
 function roomStillNamed(field: Field, context: Context): string | undefined {
   const title = context.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
   if (!title) return undefined;
@@ -167,11 +175,11 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
     'i',
   );
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
-  const found = stillIn(said, field, context, isOwn);
-  return found.length > 0 ? `'${title}' goes, and ${sayStill(found, context)}` : undefined;
+  const found = findStill(said, field, context, isOwn);
+  return found.length > 0 ? `'${title}' goes, and ${stillSentence(found, context)}` : undefined;
 }
 
-/** From this share of the hotels on, an amenity is one that guests expect. */
+/** If so many of the hotels have an amenity, guests expect it. */
 const NEARLY_ALL = 0.75;
 
 /** Whether half of the hotels have a word in their texts: 'rooms', 'desk'. */
@@ -185,7 +193,7 @@ function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): 
   return having.size * 2 >= Object.keys(hotels).length;
 }
 
-/** Something that a hotel no longer has and its texts still mention. */
+/** Something that a hotel no longer has, while its texts still mention it. */
 export const stillPromised: WarningRule = ({ before, after }, context) => {
   if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, context);
   const { owner, place, value } = before ?? {};
@@ -204,16 +212,16 @@ export const stillPromised: WarningRule = ({ before, after }, context) => {
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);
   if (isOrdinary(thing, context)) return undefined;
-  const found = stillIn(
+  const found = findStill(
     wholeWord(thing, 'i'),
     before!,
     context,
     (field) => field.owner === owner && isProse(field) && thing !== '',
   );
-  return found.length > 0 && `'${String(value)}' goes, and ${sayStill(found, context)}`;
+  return found.length > 0 && `'${String(value)}' goes, and ${stillSentence(found, context)}`;
 };
 
-/** The fields that describe what is chosen in another one. */
+/** The fields that describe the choice in another field. */
 const wordsAbout: Record<string, string[]> = {
   picture: ['alt', 'caption'],
   hotel: ['tagline', 'subtitle', 'description'],
@@ -223,7 +231,7 @@ const wordsAbout: Record<string, string[]> = {
 /** The first words of a text. */
 const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(text)?.[0] ?? ''} …` : text);
 
-/** A picture or a hotel that changes, while the words about it stay the same. */
+/** A changed picture or hotel, while the words about it stay the same. */
 export const oldWordsAbout: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
@@ -236,7 +244,9 @@ export const oldWordsAbout: WarningRule = ({ before, after }) => {
 
 const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 
-/** A figure that only the English text of a hotel lost, or only the Malayalam one; and a name that is new in Malayalam alone. */
+/**
+ * A figure that was removed from only one of the English and Malayalam texts, or a name that is new only in Malayalam.
+ */
 export const oldTranslation = aboutText((after, before, { after: field }, context) => {
   const hotel = context.after.hotels[field.owner ?? ''];
   if (!before || !hotel?.malayalam || !field.file.startsWith('hotels/')) return undefined;
@@ -247,7 +257,7 @@ export const oldTranslation = aboutText((after, before, { after: field }, contex
   const isRenamed = hotel.name !== context.before.hotels[field.owner ?? '']?.name;
   if (field.place === 'hotels malayalam name' && !isRenamed)
     return 'is another name now, and the English one stays the same; is that meant?';
-  const text = field.path.includes('address') ? 'address' : nameOf(field);
+  const text = field.path.includes('address') ? 'address' : keyOf(field);
   const other = String((isEnglish ? malayalam : english)[text] ?? '');
   const lost = figures(before).find(
     (each) => !figures(after).includes(each) && figures(other).includes(each),

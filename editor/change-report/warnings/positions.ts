@@ -1,20 +1,20 @@
-/** Positions on the map, and the centre of interest of a picture. */
+/** Warns of positions on the map and of centres of interest that move. */
 import { isPoint } from '../../../content/fields';
 import { distanceKm } from '../../../lib/coordinates';
 
-import { inFigures } from './figures';
+import { withCommas } from './figures';
 import type { WarningRule } from './warning-rule';
 
-/** Farther than this, another door is meant. */
+/** A position that moves farther than this is another entrance. */
 const NEXT_DOOR_KM = 0.2;
 
-/** Farther than this from every other house of its town, a new one is in another town. */
+/** A hotel that is farther than this from all others of its town is probably in another town. */
 const TOWN_KM = 25;
 
 const distance = (away: number) =>
   away < 1
     ? `${Math.round(away * 1000)} m`
-    : `${away < 100 ? away.toFixed(1) : inFigures(Math.round(away))} km`;
+    : `${away < 100 ? away.toFixed(1) : withCommas(Math.round(away))} km`;
 
 /** A position on the map that moves, that is far from its town or that is not exact. */
 export const changedPosition: WarningRule = ({ before, after }, { after: { hotels, site } }) => {
@@ -35,7 +35,7 @@ export const changedPosition: WarningRule = ({ before, after }, { after: { hotel
   return isRough && 'is exact to a kilometre only; write four digits after the point';
 };
 
-/** A centre of interest that moves by more than this, in per cent of the picture, is another part of it. */
+/** If a centre of interest moves by more than this, in per cent of the picture, it shows another part. */
 const OTHER_PART = 20;
 
 /** A centre of interest that moves to another part of the same picture. */

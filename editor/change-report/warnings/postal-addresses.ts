@@ -1,13 +1,13 @@
-/** Addresses of which only a part changes. */
+/** Warns of addresses of which only a part changed. */
 import { distanceKm } from '../../../lib/coordinates';
 
 import { sharedWords } from './compare-words';
-import { nameOf, type WarningRule } from './warning-rule';
+import { keyOf, type WarningRule } from './warning-rule';
 
-/** Farther apart than this, two hotels have no PIN in common. */
+/** Two hotels that are farther apart than this cannot have the same PIN. */
 const ONE_PIN_KM = 5;
 
-/** A PIN that is that of a hotel elsewhere or that changes while the streets stay, and a place that an address has twice. */
+/** A PIN of a hotel elsewhere, a PIN that changes while the streets stay, or a place that an address has twice. */
 export const partOfAddress: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
@@ -16,7 +16,7 @@ export const partOfAddress: WarningRule = ({ before, after }, { changes, after: 
   const others = changes.filter(
     ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
   );
-  if (nameOf(after) === 'pin' && before?.value !== after.value) {
+  if (keyOf(after) === 'pin' && before?.value !== after.value) {
     const own = hotels[after.owner ?? ''];
     const twin = Object.values(hotels).find(
       (other) =>
@@ -26,13 +26,13 @@ export const partOfAddress: WarningRule = ({ before, after }, { changes, after: 
     );
     if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
   }
-  if (nameOf(after) === 'pin' && before && others.length === 0)
+  if (keyOf(after) === 'pin' && before && others.length === 0)
     return 'changes, and the street stays the same; look it up once more';
-  if (!isOfAddress || !/lines|locality/.test(nameOf(after))) return undefined;
-  if (nameOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
+  if (!isOfAddress || !/lines|locality/.test(keyOf(after))) return undefined;
+  if (keyOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
     return 'changes, and the PIN stays the same; look it up once more';
   const isOtherStreet = before && sharedWords(String(before.value), after.value) <= 0.5;
-  if (nameOf(after) === 'lines' && isOtherStreet && !isMoved)
+  if (keyOf(after) === 'lines' && isOtherStreet && !isMoved)
     return 'changes, and the position on the map stays the same; look it up once more';
   const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
   const parts = lines.flatMap((line) => line.split(/\s*,\s*/));

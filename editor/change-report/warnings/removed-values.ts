@@ -1,13 +1,13 @@
-/** Values that are empty now. */
+/** Warns of values that were removed. */
 import type { Field } from '../../../content/fields';
 
-import { inFigures } from './figures';
-import { nameOf, type Context, type WarningRule } from './warning-rule';
+import { withCommas } from './figures';
+import { keyOf, type Context, type WarningRule } from './warning-rule';
 
-/** Longer than this, an entry of a list is a paragraph and not a point. */
+/** A longer entry of a list is a paragraph. */
 const PARAGRAPH_CHARACTERS = 150;
 
-/** A value that is gone while its entry stays: what another page needs, what was measured, or a paragraph. */
+/** A value that was removed while its entry stays: a value that another page needs, a measured fact, or a paragraph. */
 export const emptyValue: WarningRule = (change, { changes }) => {
   const { before, after } = change;
   if (!before || after) return undefined;
@@ -19,9 +19,10 @@ export const emptyValue: WarningRule = (change, { changes }) => {
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
   const price = before.entry.price;
   if (before.place === 'rooms rooms oldPrice' && isPriceKept(before, changes))
-    return `goes, and the price stays ${inFigures(Number(price))}: guests pay the lower price and see no discount`;
-  // A discount that ends has no old price. A picture is described at one of its uses, hours can be those of a card.
-  const isOptional = /^(oldPrice|alt|hours|id)$/.test(nameOf(before));
+    return `goes, and the price stays ${withCommas(Number(price))}: guests pay the lower price and see no discount`;
+  // These can be empty: without a discount there is no old price, an alt text is written once, hours can come from a
+  // card.
+  const isOptional = /^(oldPrice|alt|hours|id)$/.test(keyOf(before));
   const isShown = before.form === '' && ['number', 'string'].includes(typeof before.value);
   return isShown && !isOptional && 'is empty now, so that guests no longer read it';
 };

@@ -1,4 +1,4 @@
-/** What is written once and is true or false in several hotels: the facts of a room, and the promises of the group. */
+/** Warns of changes that concern several hotels: the facts of a room, and the promises of the group. */
 import { slug } from '../../../content/slug';
 
 import type { WarningRule } from './warning-rule';
@@ -7,7 +7,7 @@ const factOfRoom = /^rooms rooms (bed|sleeps|outlook|includes)$/;
 const promiseOfGroup =
   /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro|questions questions answer)$/;
 
-/** A fact of a room or a promise of the group that came, went or changed. */
+/** A fact of a room or a promise of the group that was added, removed or changed. */
 export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {
   const field = after ?? before!;
   if (before?.value === after?.value) return undefined;
@@ -16,7 +16,7 @@ export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } 
     const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
     return having > 1 && `holds in all ${having} hotels that have this room; is it true in each?`;
   }
-  // A promise that goes is none, and a new question has no old answer. A code or a percentage follows its offer.
+  // A removed promise or a new question needs no warning. A code or a percentage follows its offer.
   const plain = (value: unknown) => String(value).replace(/\d+/g, '#');
   const isNewQuestion = !before && field.file === 'questions';
   const isOther = after && !isNewQuestion && plain(after.value) !== plain(before?.value);

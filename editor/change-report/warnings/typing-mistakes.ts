@@ -1,8 +1,8 @@
-/** Typing mistakes: capitals, signs, spaces and letters. */
+/** Warns of typing mistakes: capitals, signs, spaces and letters. */
 
 import { newIn, sharedWords, wordCounts, wordsIn } from './compare-words';
 import { smallWords } from './language';
-import { aboutText, nameOf, type WarningRule } from './warning-rule';
+import { aboutText, keyOf, type WarningRule } from './warning-rule';
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
 /** Capitals that changed while the letters did not, and words in capitals. */
@@ -12,7 +12,7 @@ export const changedCapitals: WarningRule = ({ before, after }) => {
     return undefined;
   if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
     return 'has other capital letters than before, and the same words; is that meant?';
-  if (nameOf(after) === 'code') return undefined;
+  if (keyOf(after) === 'code') return undefined;
   const [count, was] = [capitalWords(now).length, typeof old === 'string' ? capitalWords(old).length : 0];
   if (count > 1 && count > was) return `has words in capitals ('${capitalWords(now).slice(0, 3).join(' ')}')`;
   const isLower = typeof old === 'string' && /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(now);
@@ -56,7 +56,7 @@ export const typingMistake = aboutText((after, before, { after: field }) => {
 });
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Whether fingers or ears take one letter for the other: neighbours on the keyboard, and vowels. */
+/** Whether two letters are easily confused: neighbours on the keyboard, and vowels. */
 function isNearLetter(one: string, other: string): boolean {
   if ([one, other].every((letter) => 'aeiou'.includes(letter))) return true;
   const placeOf = (letter: string) => {
@@ -67,7 +67,10 @@ function isNearLetter(one: string, other: string): boolean {
   return Math.abs(a.row - b.row) <= 1 && Math.abs(a.at - b.at) <= 1;
 }
 
-/** Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for another one. */
+/**
+ * Whether two words differ by one typing mistake: a letter left out, added, exchanged with the next or taken for
+ * another one.
+ */
 function isOneTypo(one: string, other: string, isTaken = isNearLetter): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -86,7 +89,7 @@ const isInflected = (one: string, other: string) =>
   one.slice(0, -1) === other ||
   other.slice(0, -1) === one;
 
-/** Words of the trade that many people misspell, on the site or not. */
+/** Hotel words that many people misspell, also those that the site does not use. */
 const trade =
   'accommodation available beautiful breakfast business cancellation complimentary comfortable convenient definitely delicious environment especially experience facilities facility guaranteed guest guests January February August September October November December luxurious maintenance necessary neighbourhood occasion parking pilgrimage professional reception recommend reservation restaurant separate separately surrounding swimming traditional vegetarian welcome Wednesday Saturday'
     .toLowerCase()
@@ -102,7 +105,7 @@ export const misspelling = aboutText((after, before, _change, { fieldsBefore }) 
     (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
   );
   for (const word of wordsIn(after)) {
-    // In a sentence that stays, also a real word: 'lambs' for 'lamps'.
+    // In a sentence that is otherwise the same, also a real word: 'lambs' for 'lamps'.
     const was = lost.find(
       (other) => other.length > 2 && isOneTypo(word, other, () => true) && !isInflected(word, other),
     );

@@ -1,7 +1,7 @@
 /** A text that lost most of itself, or its end. */
 import { aboutText } from './warning-rule';
 
-/** How no finished text ends: three dots, a comma, or a word that needs another one. */
+/** Ends of an unfinished text: three dots, a comma, or a word that needs another one. */
 const openEnd = /(?:\.\.\.|…|[,–(-]|(?<!\p{L})(?:the|an?|and|or|of|with|from))$/iu;
 
 /** A text that lost most of itself, or its end. */

@@ -1,12 +1,12 @@
-/** Names that are nowhere else on the site, and another airport or station. */
+/** Warns of names that are nowhere else on the site, and of another airport or station. */
 import { months, weekdays } from '../../../content/calendar';
 
 import { wordCounts, wordsIn } from './compare-words';
-import { aboutText, nameOf } from './warning-rule';
+import { aboutText, keyOf } from './warning-rule';
 
-/** A name in a text of a hotel that is nowhere on the site: another company, another town. */
+/** A name in a text of a hotel that no other text of the site has: another company, another town. */
 export const unknownName = aboutText((after, before, { after: field }, { fieldsBefore, fieldsAfter }) => {
-  const name = nameOf(field);
+  const name = keyOf(field);
   if (
     !field.owner ||
     after.length < 25 ||

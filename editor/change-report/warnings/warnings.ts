@@ -44,7 +44,7 @@ import { sharedFact } from './shared-facts';
 import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
 import { unfinishedText } from './unfinished-texts';
 import { otherStation, unknownName } from './unknown-names';
-import { listed, subject, type Context, type WarningRule } from './warning-rule';
+import { listInWords, subjectAndLabels, type Context, type WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
   ...[changedPosition, changedFocus, changedOrder, changedLink, changedContact, impossibleDistance],
@@ -58,7 +58,7 @@ const rules: readonly WarningRule[] = [
   ...[namedPerson, besideAnother, fixedWords, emptyValue],
 ];
 
-/** What has no other reason than its place or its size. */
+/** Rules for changes that no other rule found: they look only at the field and at how much of it changed. */
 const generalRules: readonly WarningRule[] = [sharedFact, seldomChanged, replacedText];
 
 function warningsOfField(field: FieldChange, context: Context): string[] {
@@ -67,17 +67,17 @@ function warningsOfField(field: FieldChange, context: Context): string[] {
   return found.length > 0 ? found : find(generalRules);
 }
 
-/** A list that loses a third of its entries or more, or all of them, and a hotel that goes. */
+/** Warnings for a list that loses a third of its entries or more, and for a removed hotel. */
 function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, context: Context): string[] {
   const { changes, before: published } = context;
   if (kind !== 'removed') return [];
   const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
   if (hotel) {
     const uses = usesOfHotel(file.slice('hotels/'.length), hotel, context.fieldsAfter);
-    const places = uses.map((field) => subject(field, context));
+    const places = uses.map((field) => subjectAndLabels(field, context));
     return [
       'this hotel disappears from the whole site',
-      ...(places.length > 0 ? [`it is still needed in ${listed(places, Infinity)}`] : []),
+      ...(places.length > 0 ? [`it is still needed in ${listInWords(places, Infinity)}`] : []),
     ];
   }
   if (!orders && fields.length > 2) return ['is empty now: all of it goes'];
@@ -88,13 +88,13 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
     return [`only ${after.length} of ${before.length} entries are left`];
   return gone > 0 && chosen.test(place) ? ['goes, and nothing takes its place; is that meant?'] : [];
 }
-/** What hotels have, what the first screen and the cards show, and what guests ask. Pictures and offers often go. */
+/** Lists whose entries are rarely removed. Pictures and offers are often removed. */
 const chosen =
   /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards|questions questions)$/;
 
 /**
- * Why a change should be looked at once more: one sentence for each reason, which follows the name of the field.
- * Empty for an ordinary change.
+ * Why a person should check a change: one sentence for each reason, which follows the name of the field. Empty for an
+ * ordinary change.
  */
 export function warningsOf(change: Change, context: Context): string[] {
   const isWhole = change.kind !== 'changed';

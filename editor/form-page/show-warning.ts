@@ -1,5 +1,5 @@
 /** Shows a sentence at the bottom of the page until the next one. */
-export function warn(sentence: string): void {
+export function showWarning(sentence: string): void {
   document.querySelector('#warning')?.remove();
   const paragraph = document.createElement('p');
   paragraph.id = 'warning';
