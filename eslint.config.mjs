@@ -92,6 +92,17 @@ const config = [
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],
+      // Only comments, because Prettier breaks lines of code. A rule that is turned off is named on one line.
+      'max-len': [
+        'error',
+        {
+          code: 10_000,
+          comments: 120,
+          ignoreUrls: true,
+          ignoreRegExpLiterals: true,
+          ignorePattern: 'eslint-disable',
+        },
+      ],
       eqeqeq: 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
