@@ -28,7 +28,7 @@ export const labelPlaceholders: Record<string, readonly string[]> = {
   mailSubject: ['title'],
   metres: ['n'],
   minutesOnFoot: ['n'],
-  nextHouse: ['name'],
+  nextHotel: ['name'],
   nextSlide: ['name'],
   offerLabel: ['percent'],
   offlineNotice: ['day'],

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 import { exploreFacilities } from '@/content/explore';
 
-import { judge } from './support/axe';
+import { findFaults } from './support/axe';
 import { keepOnly, states, WIDTHS, type Width } from './support/states';
 import { expect, routes, test } from './support/test';
-import { visit, still } from './support/visit';
+import { visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 /** The minimum number of rules that find something to check, on the smallest page. */
 const LEAST_RULES = 15;
 
-/** Expects no fault and no open question from axe, on the page in its current state. */
-async function expectNothing(page: Page, part = ''): Promise<void> {
-  const { faults, questions, passes } = await judge(page);
+/** Expects that axe finds no fault and leaves no question open, on the page in its current state. */
+async function expectNoFaults(page: Page, part = ''): Promise<void> {
+  const { faults, questions, passes } = await findFaults(page);
   expect.soft(passes, `rules that judged something${part}`).toBeGreaterThanOrEqual(LEAST_RULES);
   expect.soft(faults, `faults${part}`).toEqual([]);
   expect.soft(questions, `open questions${part}`).toEqual([]);
@@ -22,8 +22,8 @@ async function expectNothing(page: Page, part = ''): Promise<void> {
 }
 
 /**
- * The lists that are none for VoiceOver in Safari: those without markers, which are the items with `list-style: none`
- * or without `display: list-item`. Lists in a navigation, and those with a role, always count.
+ * The lists that VoiceOver in Safari does not announce as lists: those without markers, which are the items with
+ * `list-style: none` or without `display: list-item`. Lists in a navigation, and those with a role, always count.
  * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/accessibility/AccessibilityList.cpp
  */
 const lostLists = (page: Page) =>
@@ -38,17 +38,17 @@ const lostLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 150)),
   );
 
-/** Expects nothing in any of these widths. */
-async function expectNothingAt(page: Page, widths: readonly Width[]): Promise<void> {
+/** Expects no faults in any of these widths. */
+async function expectNoFaultsAt(page: Page, widths: readonly Width[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNothing(page, ` at ${width} px`);
+    await expectNoFaults(page, ` at ${width} px`);
   }
 }
 
 for (const path of routes)
-  test(`${path} as it opens: nothing found, no question open`, async ({ sharedPage }) => {
-    await expectNothingAt(await sharedPage(path, { width: WIDTHS[0], height: 800 }), WIDTHS);
+  test(`${path} as it opens: axe finds nothing and leaves no question open`, async ({ sharedPage }) => {
+    await expectNoFaultsAt(await sharedPage(path, { width: WIDTHS[0], height: 800 }), WIDTHS);
   });
 
 for (const { name, widths = WIDTHS, allowed, open, part } of states) {
@@ -62,7 +62,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
     test(`${name}: nothing found, no question open`, async ({ page }) => {
       await open(page);
       if (part) await keepOnly(part(page));
-      await expectNothingAt(page, widths);
+      await expectNoFaultsAt(page, widths);
     });
   });
 }
@@ -75,6 +75,6 @@ test('/ with each of its tabs: nothing found, no question open', async ({ page }
   for (const { title } of exploreFacilities.slice(1)) {
     await page.getByRole('tab', { name: title }).click();
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-    await expectNothing(page, ` of "${title}"`);
+    await expectNoFaults(page, ` of "${title}"`);
   }
 });

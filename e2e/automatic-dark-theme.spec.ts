@@ -68,7 +68,7 @@ test('changes nothing in a dark system', async ({ page }) => {
     expect(darkened.equals(usual), path).toBe(true);
     await session.detach();
   }
-  // Known before the style sheet is, so that nothing flashes.
+  // The browser reads it before the style sheet, so nothing flashes.
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light');
 });
 
@@ -81,7 +81,7 @@ test('leaves every sign visible in a light system', async ({ page }) => {
     await addRules(page, `${EVERYTHING_LAID_OUT} * { transition: none !important; }`);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-    // Signs, and controls without a text, whatever their sign is made of.
+    // Signs, and controls without a text.
     const signs = page.locator(
       ':is(button, a, summary, .search-choice) svg, :is(button, a, summary) > :empty, button:empty',
     );

@@ -3,11 +3,19 @@ import type { Page } from '@playwright/test';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { fillIn, message, typed } from './support/contact';
-import { readyCarousel, shownSlide, takeClock } from './support/moving';
+import { fillIn, message, typedValues } from './support/contact';
+import { readyCarousel, shownSlide, controlClock } from './support/moving';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, menuLink, movePointerAway, reads, scrollTop, visit } from './support/visit';
+import {
+  pagePath,
+  bringIntoView,
+  menuLink,
+  movePointerAway,
+  matchLabel,
+  scrollTop,
+  visit,
+} from './support/visit';
 
 /**
  * The back/forward cache keeps a page with its scripts paused, and restores it on Back. Playwright turns it off, and so
@@ -23,7 +31,7 @@ test.use({
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has a back/forward cache in tests');
 
 /** A file of the same server under another host name, which makes it another site. */
-const ELSEWHERE = `${origin.replace('localhost', '127.0.0.1')}${at('/licences.txt')}`;
+const ELSEWHERE = `${origin.replace('localhost', '127.0.0.1')}${pagePath('/licences.txt')}`;
 
 /** What a page reports about its restoration. */
 interface Return {
@@ -75,7 +83,7 @@ for (const path of routes) {
     await page
       .getByRole('banner')
       .getByRole('link')
-      .and(page.locator(`[href="${at(next!)}"]`))
+      .and(page.locator(`[href="${pagePath(next!)}"]`))
       .click();
     await expect(page).toHaveURL(new RegExp(`${next}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,23 +126,23 @@ test('/contact keeps the typed text, and its form still validates it', async ({ 
   await visit(page, '/contact');
   await fillIn(page, { ...message, frommail: 'anna@' });
   await leaveAndComeBack(page);
-  expect(await typed(page)).toEqual({ ...message, frommail: 'anna@' });
+  expect(await typedValues(page)).toEqual({ ...message, frommail: 'anna@' });
   await page.getByRole('button', { name: labels.send }).click();
   await expect(page.locator('[name="frommail"]')).toBeFocused();
   expect(await page.locator('[name="frommail"]:user-invalid').count()).toBe(1);
 });
 
 test('a paused carousel stays paused, and Start starts it', async ({ page }) => {
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   const hero = await readyCarousel(page, labels.heroName);
-  await hero.getByRole('button', { name: reads(labels.pause) }).click();
+  await hero.getByRole('button', { name: matchLabel(labels.pause) }).click();
   await movePointerAway(page);
   const before = await shownSlide(hero);
   await leaveAndComeBack(page);
   await page.clock.runFor(4000);
   expect(await shownSlide(hero)).toBe(before);
-  await hero.getByRole('button', { name: reads(labels.start) }).click();
+  await hero.getByRole('button', { name: matchLabel(labels.start) }).click();
   await movePointerAway(page);
   await page.clock.runFor(4000);
   expect(await shownSlide(hero)).not.toBe(before);

@@ -11,9 +11,9 @@ import { chatLink, directionsLink } from '@/lib/links';
 import { form } from './support/contact';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, test } from './support/test';
-import { at, noJavaScript, visit, still } from './support/visit';
+import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 const phone = { viewport: { width: 390, height: 664 } };
 const hotel = hotels[2]!;
@@ -23,7 +23,7 @@ const entry = (page: Page, id = hotel.id) => page.locator(`#hotel-${id}`);
 async function expectPreparedRequest(page: Page): Promise<void> {
   const { id, link, message } = roomEnquiryOf(hotel);
   await entry(page).getByRole('link', { name: link }).click();
-  await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${id}$`));
+  await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${id}$`));
   const section = page.locator(`#${id}`);
   await expect(section.getByText(message, { exact: true })).toBeInViewport();
   await expect(section.getByRole('link', { name: labels.byChat })).toHaveAttribute(
@@ -41,8 +41,10 @@ async function expectPreparedRequest(page: Page): Promise<void> {
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, ...phone });
 
-  test('every card has the house, its price, and the links to book, call and find it', async ({ page }) => {
-    await page.goto(at('/'));
+  test('every card has a picture of the hotel, its price, and links to book, to call and to find it', async ({
+    page,
+  }) => {
+    await page.goto(pagePath('/'));
     for (const { id, name, town, phone: number, link, coordinates, priceRange } of hotels) {
       const card = entry(page, id);
       for (const words of [name, town, fill(labels.fromPrice, { price: formatRupees(priceRange.from) })])
@@ -68,18 +70,18 @@ test.describe('on a phone without JavaScript', () => {
     for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(48);
   });
 
-  test('the office has its way, too', async ({ page }) => {
-    await page.goto(at('/contact'));
+  test('the office has directions, too', async ({ page }) => {
+    await page.goto(pagePath('/contact'));
     const directions = page.locator('address').getByRole('link', { name: labels.directions });
     await expect(directions).toHaveAttribute('href', directionsLink(site.coordinates));
   });
 
   test('the rest of a card opens with "About the house"', async ({ page }) => {
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     const card = entry(page);
     const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });
     await expect(share).toBeHidden();
-    await card.getByText(labels.aboutTheHouse).click();
+    await card.getByText(labels.aboutTheHotel).click();
     for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
       await expect(card.getByText(words, { exact: true })).toBeVisible();
     await expect(share).toBeVisible();
@@ -87,13 +89,15 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('a request for a room is prepared two presses from Home', async ({ page }) => {
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await expectPreparedRequest(page);
   });
 
-  test('"Before You Come" has the way to each hotel, what is near, and its halls', async ({ page }) => {
+  test('"Before You Come" has directions to each hotel, the places nearby, and its halls', async ({
+    page,
+  }) => {
     for (const { id, coordinates, nearby, halls } of hotels) {
-      await page.goto(at(`/contact#stay-${id}`));
+      await page.goto(pagePath(`/contact#stay-${id}`));
       const details = page.locator(`#stay-${id}`);
       await expect(details.getByRole('link', { name: labels.directions })).toHaveAttribute(
         'href',
@@ -104,8 +108,8 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('each gallery leads to the booking page and to the house', async ({ page }) => {
-    await page.goto(at('/gallery'));
+  test('each gallery leads to the booking page and to the hotel in the list', async ({ page }) => {
+    await page.goto(pagePath('/gallery'));
     for (const { id, name, link, coordinates, priceRange } of featuredHotels) {
       const gallery = page.locator(`#gallery-${id}`);
       const words = fill(labels.bookHotel, { name, price: formatRupees(priceRange.from) });
@@ -117,14 +121,14 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('About, Contact and Facilities lead to the list of houses', async ({ page }) => {
-    const link = page.getByRole('main').getByRole('link', { name: labels.chooseHouse });
+  test('About, Contact and Facilities lead to the list of hotels', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: labels.chooseHotel });
     for (const path of ['/about', '/contact', '/Facilities']) {
-      await page.goto(at(path));
-      await expect(link).toHaveAttribute('href', at('/#hotels'));
+      await page.goto(pagePath(path));
+      await expect(link).toHaveAttribute('href', pagePath('/#hotels'));
     }
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`${at('/')}#hotels$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
     await expect(entry(page, hotels[0]!.id).getByRole('img')).toBeInViewport();
   });
 });
@@ -135,7 +139,7 @@ for (const path of ['/', '/gallery'])
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       await addRules(page, EVERYTHING_LAID_OUT);
       const links = page
         .locator('main a.text-link')
@@ -157,7 +161,7 @@ for (const path of ['/', '/gallery'])
     });
 
 test('the questions are data for search engines: each with its whole answer', async ({ page }) => {
-  await page.goto(at('/contact'));
+  await page.goto(pagePath('/contact'));
   const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>
     [...faq.querySelectorAll('[itemprop="mainEntity"][itemtype="https://schema.org/Question"]')].map(
       (question) => ({
@@ -193,7 +197,7 @@ test.describe('with JavaScript', () => {
     test(`an address on ${name} is copied in one press`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit(page, path);
-      if (path === '/') await page.locator(part).getByText(labels.aboutTheHouse).click();
+      if (path === '/') await page.locator(part).getByText(labels.aboutTheHotel).click();
       const button = page.locator(part).getByRole('button', { name: labels.copyAddress });
       await button.click();
       await expect(page.locator(part).getByText(labels.addressCopied)).toBeVisible();
@@ -202,7 +206,7 @@ test.describe('with JavaScript', () => {
       await expect(button.getByText(labels.copyAddress)).toBeVisible();
     });
 
-  test('where the clipboard is refused, the address is selected', async ({ page }) => {
+  test('if the clipboard is refused, the address is selected', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },

@@ -5,7 +5,7 @@ import { parse, tokenizer } from 'acorn';
 
 import { changeFile } from './support/changed-page';
 import { expect, test } from './support/test';
-import { at, visit } from './support/visit';
+import { pagePath, visit } from './support/visit';
 
 const out = path.join(__dirname, '../out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -54,7 +54,7 @@ test('the oldest supported browser can parse every script of the export', () => 
 test('without subgrid nothing covers the text of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   // The style sheet is inlined in the page.
-  await changeFile(page, at('/'), (html) => html.replaceAll('subgrid', 'unknown'));
+  await changeFile(page, pagePath('/'), (html) => html.replaceAll('subgrid', 'unknown'));
   await visit(page, '/');
   const parts =
     'h1, :nth-child(2) > page-slot > .hero-slide > .hero-caption, .carousel-controls, [role=search]';

@@ -9,8 +9,8 @@ import { pictureName } from '@/content/picture-names';
 import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';
 
 import { origin, settings } from './support/settings';
-import { answerForOthers, expect, routes, test, watch } from './support/test';
-import { at } from './support/visit';
+import { answerForOthers, expect, routes, test, watchForProblems } from './support/test';
+import { pagePath } from './support/visit';
 
 /**
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
@@ -34,8 +34,8 @@ const limits: Record<string, Record<string, number>> = {
 /**
  * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not
  * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
- * growth per hotel is tested in __tests__/build/forty-hotels.test.ts. About 1 KB is free, for words that move from one
- * page to another.
+ * growth for each hotel is tested in __tests__/build/forty-hotels.test.ts. About 1 KB is free, for words that move from
+ * one page to another.
  */
 const addedHtml = 2 * addedKilobytes();
 const growing = ['html', 'all', 'scrolled'];
@@ -63,7 +63,7 @@ function sizeOf(name: string): number {
   return isText ? brotliCompressSync(content).length : content.length;
 }
 
-/** In steps of half a screen, as a reader scrolls: lazy pictures only load when they come near. */
+/** Scrolls in steps of half a screen, like a reader: lazy pictures only load when they come near. */
 async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -86,7 +86,7 @@ type Files = Map<string, { kind: string; kilobytes: number }>;
 async function openCold(browser: Browser, route: string, samples: readonly string[]) {
   const context = await browser.newContext();
   await answerForOthers(context);
-  const { problems } = await watch(context);
+  const { problems } = await watchForProblems(context);
   const page = await context.newPage();
   const files: Files = new Map();
   const documents: string[] = [];
@@ -94,13 +94,13 @@ async function openCold(browser: Browser, route: string, samples: readonly strin
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin) return;
-    if (url.pathname === at(route)) documents.push(route);
-    const name = decodeURIComponent(url.pathname).slice(at('/').length);
+    if (url.pathname === pagePath(route)) documents.push(route);
+    const name = decodeURIComponent(url.pathname).slice(pagePath('/').length);
     const isFirst = name.startsWith('pictures/') && ![...files.keys()].join().includes('pictures/');
     const kind = isFirst ? 'first' : (types[request.resourceType()] ?? '');
     files.set(name, { kind, kilobytes: isOwnPicture(name, samples) ? 0 : sizeOf(name) / 1000 });
   });
-  await page.goto(at(route));
+  await page.goto(pagePath(route));
   return { context, page, files, problems, documents };
 }
 

@@ -15,11 +15,11 @@ import {
   readyCarousel,
   shownSlide,
   stopClock,
-  takeClock,
+  controlClock,
 } from './support/moving';
 import { skipWithLongerContent } from './support/sample-content';
 import { expect, test } from './support/test';
-import { bringIntoView, movePointerAway, reads, sectionOf, skipLoader, visit } from './support/visit';
+import { bringIntoView, movePointerAway, matchLabel, sectionOf, skipLoader, visit } from './support/visit';
 
 const carousels = [
   { name: labels.heroName, intervalMs: 3000, transitionMs: 700, slides: heroSlides.length, width: 1280 },
@@ -63,7 +63,7 @@ async function open(page: Page, { name, width }: { name: string; width: number }
 /** Opens Home with a stopped clock. */
 async function openStopped(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   await stopClock(page);
 }
@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
         // C6 C7: the first Tab stop is the button, and its name says what a press will do.
         const button = carousel.locator('a[href], button').first();
         await expect(button).toBeVisible();
-        await expect(button).toHaveAccessibleName(reads(labels.pause, spec));
+        await expect(button).toHaveAccessibleName(matchLabel(labels.pause, spec));
         await expect(button).not.toHaveAttribute('aria-pressed');
       });
   });
@@ -113,7 +113,7 @@ for (const width of [1280, 390]) {
       await test.step(spec.name, async () => {
         const { carousel, shown } = await find(page, spec.name);
         await expect(carousel.locator('a[href], button').first()).toHaveAccessibleName(
-          reads(labels.start, spec),
+          matchLabel(labels.start, spec),
         );
         await expectStandstill(page, spec.intervalMs, shown);
         await expect(carousel).toHaveAttribute('role', 'group');
@@ -156,7 +156,7 @@ for (const width of [767, 768, 769])
       const items = section.locator(item);
       const isCarousel = width < from;
       await bringIntoView(items.first());
-      await expect(section.getByRole('button', { name: reads(labels.start) })).toHaveCount(
+      await expect(section.getByRole('button', { name: matchLabel(labels.start) })).toHaveCount(
         isCarousel ? 1 : 0,
       );
       if (isCarousel) expect(await shownSlide(await readyCarousel(page, name))).toBe(0);
@@ -172,11 +172,11 @@ for (const width of [767, 768, 769])
 test('C8 keyboard focus stops the rotation; only the button starts it again', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);
   await page.keyboard.press('Tab');
-  await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 1 }) }).focus();
-  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(reads(labels.start));
+  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 1 }) }).focus();
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectStandstill(page, featured.intervalMs, shown);
-  await carousel.getByRole('button', { name: reads(labels.start) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.start) }).click();
   await movePointerAway(page);
   await expectInterval(page, featured.intervalMs, carousel);
 });
@@ -190,7 +190,7 @@ test('C9 C3 hover pauses the rotation while it lasts; the dots show a slide and 
   await movePointerAway(page);
   await expectInterval(page, featured.intervalMs, carousel);
 
-  const name = reads(labels.goToSlide, { n: 4, total: featured.slides });
+  const name = matchLabel(labels.goToSlide, { n: 4, total: featured.slides });
   const dot = carousel.getByRole('button', { name });
   await dot.click();
   await expect.poll(shown).toBe(3);
@@ -206,7 +206,7 @@ test('C13 the hero has a pause button, two arrows and no dots, for Tab, Enter an
   await expect(carousel.getByRole('button')).toHaveCount(3);
   await carousel.getByRole('button').first().focus();
   await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: reads(labels.previousSlide) })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: matchLabel(labels.previousSlide) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(shown).toBe(heroSlides.length - 1);
   await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test('C13 the hero has a pause button, two arrows and no dots, for Tab, Enter an
   await expect.poll(shown).toBe(heroSlides.length - 1);
   await page.keyboard.press('Space');
   await expect.poll(shown).toBe(0);
-  await expect(carousel.getByRole('button', { name: reads(labels.nextSlide) })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: matchLabel(labels.nextSlide) })).toBeFocused();
 });
 
 test('2.5.7 everything that can be dragged also has buttons', async ({ page }) => {
@@ -231,7 +231,7 @@ test('2.5.7 everything that can be dragged also has buttons', async ({ page }) =
     await page.mouse.up();
     expect(await shownSlide(carousel)).toBe(1);
   }).toPass();
-  await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 1 }) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 1 }) }).click();
   await expect.poll(() => shownSlide(carousel)).toBe(0);
 });
 
@@ -253,7 +253,7 @@ test('the end of a featured hotel names the next one, and a press shows that fro
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, featured.name);
-  const next = carousel.getByRole('button', { name: reads(labels.nextHouse) });
+  const next = carousel.getByRole('button', { name: matchLabel(labels.nextHotel) });
   const nameOf = (index: number) => nameWithoutBrand(featuredHotels[index]!.name);
   await expect(next).toContainText(nameOf(1));
   await bringIntoView(next);
@@ -365,7 +365,7 @@ test('nothing rotates under the loader', async ({ page }) => {
       clearInterval(timer);
     }, 10);
   });
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/', { hasLoader: true });
   const carousel = await readyCarousel(page, hero!.name);
   await stopClock(page);
@@ -379,7 +379,7 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
 )) {
   test(`a change of ${name} takes about ${transitionMs} ms`, async ({ page }) => {
     const { carousel, shown } = await open(page, { name, width });
-    await carousel.getByRole('button', { name: reads(labels.pause) }).click();
+    await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
     const slides = carousel.locator('[aria-roledescription="slide"]');
     const next = (await shown()) + 1;
     const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
@@ -387,7 +387,7 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
       const box = (await slides.nth(next).boundingBox())!;
       return Math.abs(box.x - viewport.x) / viewport.width;
     };
-    await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: next + 1 }) }).click();
+    await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: next + 1 }) }).click();
     let passedMs = 0;
     while ((await distance()) > 0.01 && passedMs < 3000) {
       await page.clock.runFor(20);
@@ -401,14 +401,14 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
 test('the switch in the footer stops everything that moves, on this page and the next', async ({ page }) => {
   const { carousel, shown } = await open(page, featured);
   await page.getByRole('button', { name: labels.pauseMotion }).click();
-  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(reads(labels.start));
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
   await readyCarousel(page, featured.name);
   await expectStandstill(page, featured.intervalMs, shown);
   await page.clock.resume();
   await visit(page, '/');
   await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeAttached();
   const again = await readyCarousel(page, featured.name);
-  await expect(again.getByRole('button').first()).toHaveAccessibleName(reads(labels.start));
+  await expect(again.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
   // Not shown if the system asks for reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeHidden();

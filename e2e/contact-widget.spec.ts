@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { stopClock, takeClock } from './support/moving';
+import { stopClock, controlClock } from './support/moving';
 import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -10,8 +10,8 @@ import { visit } from './support/visit';
 const widget = (page: Page) => page.getByRole('navigation', { name: labels.floatingContact });
 
 /**
- * Both sides of each border in the styles of the hero, the search and the buttons, and the ends. In between, they only
- * come nearer to each other or go apart.
+ * The widths on both sides of each breakpoint in the styles of the hero, the search and the buttons, and the narrowest
+ * and the widest. In between, the parts only come nearer to each other or move apart.
  */
 const widths = [320, 390, 430, 575, 576, 767, 768, 991, 992, 1023, 1024, 1440, 1920];
 const heights = [480, 559, 560, 639, 640, 844, 1200];
@@ -53,8 +53,8 @@ test.describe('on a phone', () => {
   const scroll = (page: Page, by: number) =>
     page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 
-  test('the buttons step aside while the page is scrolled down, and return', async ({ page }) => {
-    await takeClock(page);
+  test('the buttons hide while the page is scrolled down, and return', async ({ page }) => {
+    await controlClock(page);
     await visit(page, '/about');
     const place = await widget(page).boundingBox();
     await stopClock(page);

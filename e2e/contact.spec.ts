@@ -12,23 +12,23 @@ import {
   form,
   hideAutomation,
   message,
-  reply,
-  SERVICE,
+  respondWith,
+  SERVICE_URL,
   serviceKeys,
-  submit,
-  typed,
+  pressSend,
+  typedValues,
 } from './support/contact';
 import { answerForOthers, expect, test } from './support/test';
-import { visit, still } from './support/visit';
+import { visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 const SENT = labels.messageSent;
 
 /** Responds to the requests to the e-mail service, and counts them. */
 async function answer(page: Page, handle: (route: Route, turn: number) => Promise<void>) {
   const requests: Request[] = [];
-  await page.route(SERVICE, async (route) => {
+  await page.route(SERVICE_URL, async (route) => {
     requests.push(route.request());
     await handle(route, requests.length);
   });
@@ -53,7 +53,7 @@ function loggedBy(page: Page): string[] {
 }
 
 async function expectNothingLost(page: Page) {
-  expect(await typed(page)).toEqual(message);
+  expect(await typedValues(page)).toEqual(message);
   await expect(form(page).getByRole('alert')).toBeEmpty();
   await expect(form(page).getByRole('button')).toHaveText(labels.send);
   await expect(form(page).getByRole('button')).toHaveAttribute('aria-disabled', 'false');
@@ -105,9 +105,7 @@ test.describe('without a response from the map service', () => {
   });
 });
 
-test('a map service that does not answer counts as out of reach after 10 s, and not before', async ({
-  page,
-}) => {
+test('a map service that does not answer times out after 10 s, and not before', async ({ page }) => {
   await page.clock.install();
   await page.route(/openstreetmap/, () => {});
   await visit(page, '/contact');
@@ -131,16 +129,16 @@ test.describe('a person', () => {
     const requests = await answer(page, accept);
     await visit(page, '/contact');
     await expect(form(page).locator('[required]')).toHaveCount(Object.keys(message).length);
-    await submit(page);
+    await pressSend(page);
     await expect(form(page).locator('[name="from_name"]')).toBeFocused();
     await fillIn(page, { ...message, frommail: 'no address' });
-    await submit(page);
+    await pressSend(page);
     await expect(form(page).locator('[name="frommail"]')).toBeFocused();
     expect(requests).toHaveLength(0);
 
     const keys = await serviceKeys(page);
     await fillIn(page, message);
-    await submit(page);
+    await pressSend(page);
     await expect(page.getByRole('alert').filter({ hasText: SENT })).toBeVisible();
     expect(requests).toHaveLength(1);
     expect(requests[0]!.method()).toBe('POST');
@@ -152,7 +150,7 @@ test.describe('a person', () => {
       template_id: keys.templateId,
       user_id: keys.publicKey,
     });
-    expect(await typed(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
+    expect(await typedValues(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
   });
 
   test.describe('when it fails', () => {
@@ -160,16 +158,16 @@ test.describe('a person', () => {
 
     test('the error is logged, no text is lost, and another try succeeds', async ({ page }) => {
       const logged = loggedBy(page);
-      const turns = [reply(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
+      const turns = [respondWith(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
       const requests = await answer(page, (route, turn) => turns[turn - 1]!(route));
       await visit(page, '/contact');
       await fillIn(page, message);
       for (const text of ['500 Internal Server Error', '0 Network Error']) {
-        await submit(page);
+        await pressSend(page);
         await expect.poll(() => logged.join('\n')).toContain(text);
         await expectNothingLost(page);
       }
-      await submit(page);
+      await pressSend(page);
       await expect(form(page).getByRole('alert')).toHaveText(SENT);
       expect(requests).toHaveLength(3);
     });
@@ -181,7 +179,7 @@ test.describe('a person', () => {
       await changeContact(page, (text) => text.replace(/(serviceId&quot;:&quot;).*?(?=&quot;)/, '$1'));
       await visit(page, '/contact');
       await fillIn(page, message);
-      await submit(page);
+      await pressSend(page);
       await expect.poll(() => logged.join('\n')).toMatch(/not sent.*service ID/i);
       await expectNothingLost(page);
       expect(requests).toHaveLength(0);
@@ -192,10 +190,10 @@ test.describe('a person', () => {
       const requests = await answer(page, accept);
       await visit(page, '/contact');
       await fillIn(page, message);
-      await submit(page);
+      await pressSend(page);
       await expect(form(page).getByRole('alert')).toHaveText(SENT);
       await fillIn(page, message);
-      await submit(page);
+      await pressSend(page);
       await expect.poll(() => logged.join('\n')).toContain('429 Too Many Requests');
       await expectNothingLost(page);
       expect(requests).toHaveLength(1);
@@ -206,7 +204,7 @@ test.describe('a person', () => {
       const requests = await answer(page, accept);
       await visit(page, '/contact');
       await fillIn(page, { ...message, frommail: 'Spam@Blocked.Example' });
-      await submit(page);
+      await pressSend(page);
       await expect.poll(() => logged.join('\n')).toContain('403 Forbidden');
       await expect(form(page).getByRole('alert')).toBeEmpty();
       expect(requests).toHaveLength(0);
@@ -222,7 +220,7 @@ test.describe('a program', () => {
     const requests = await answer(page, accept);
     await visit(page, '/contact');
     await fillIn(page, message);
-    await submit(page);
+    await pressSend(page);
     await expect.poll(() => logged.join('\n')).toContain('451 Unavailable For Headless Browser');
     await expectNothingLost(page);
     expect(requests).toHaveLength(0);

@@ -11,7 +11,7 @@ import { pixelsOf } from './support/pixels';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { movePointerAway, reads, visit, still } from './support/visit';
+import { movePointerAway, matchLabel, visit, reducedMotion } from './support/visit';
 
 /** The share of pixels behind a text that can have too little contrast: single pixels of a picture. */
 const SPECKS = 0.02;
@@ -118,8 +118,8 @@ function shareTooClose(
   return close / ((right - left) * (bottom - top));
 }
 
-/** The elements that axe cannot decide: text over pictures, gradients and transparent backgrounds. */
-async function leftOpen(page: Page): Promise<string[]> {
+/** The elements that axe cannot check: text over pictures, gradients and transparent backgrounds. */
+async function undecidedByAxe(page: Page): Promise<string[]> {
   // The letters on the drawn houses are part of a drawing that has no meaning of its own (WCAG 1.4.3, "incidental").
   const builder = (await axe(page)).exclude('.elevation').withRules(['color-contrast']);
   const { incomplete } = await builder.analyze();
@@ -127,7 +127,10 @@ async function leftOpen(page: Page): Promise<string[]> {
 }
 
 /** Measures the background of each selector, with one screenshot for all that are in view together. */
-async function judge(page: Page, selectors: string[]): Promise<{ judged: number; faults: string[] }> {
+async function measureContrasts(
+  page: Page,
+  selectors: string[],
+): Promise<{ judged: number; faults: string[] }> {
   await addRules(page, ONLY_GROUNDS);
   await page.locator('.judged').evaluateAll((all) => all.forEach((each) => each.classList.remove('judged')));
   const faults: string[] = [];
@@ -152,14 +155,14 @@ async function judge(page: Page, selectors: string[]): Promise<{ judged: number;
 }
 
 async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
-  const { judged, faults } = await judge(page, selectors);
+  const { judged, faults } = await measureContrasts(page, selectors);
   expect(judged, 'the number of measured texts').toBeGreaterThanOrEqual(least);
   expect(faults).toEqual([]);
 }
 
 const SIGNS = '.round-button';
 
-test.use(still);
+test.use(reducedMotion);
 
 for (const width of [320, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -175,7 +178,7 @@ for (const width of [320, 1440]) {
         // A carousel that starts in between would move its texts.
         await startAllIslands(page);
         // Header and footer are the same on every page.
-        const all = await leftOpen(page);
+        const all = await undecidedByAxe(page);
         await expectLegible(page, [...new Set([...all, 'main h1'])], { least: 1 });
       });
     }
@@ -184,7 +187,7 @@ for (const width of [320, 1440]) {
       await visit(page, '/');
       const carousel = await readyCarousel(page, labels.heroName);
       for (const [index, slide] of heroSlides.entries()) {
-        if (index > 0) await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
+        if (index > 0) await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
         await movePointerAway(page);
         const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
         await expect(shown).toHaveCSS('opacity', '1');

@@ -5,11 +5,11 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { COUNT_UP_MS } from '@/lib/timings';
 
-import { finals } from './support/counters';
+import { finalTexts } from './support/counters';
 import { holdRequests } from './support/held-requests';
-import { readyCarousel, stopClock, takeClock } from './support/moving';
+import { readyCarousel, stopClock, controlClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, letTimePass, reads, sectionOf, visit } from './support/visit';
+import { bringIntoView, letTimePass, matchLabel, sectionOf, visit } from './support/visit';
 
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
@@ -31,13 +31,13 @@ async function show(page: Page, share: number) {
 }
 
 test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({ page }) => {
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   // Near the window, they are hydrated.
   await show(page, -0.5);
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   // While it counts, screen readers only get the final value: it is the accessible name.
-  for (const final of finals)
+  for (const final of finalTexts)
     await expect(strip(page).getByRole('img', { name: final, exact: true })).toHaveCount(1);
   await show(page, 0.15);
   await letTimePass(page, 500);
@@ -52,7 +52,7 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
     return passedMs;
   };
   await runUntil(async () => (await figures(strip(page)))[0] !== zeros[0]);
-  const passedMs = await runUntil(async () => (await figures(strip(page))).join() === finals.join());
+  const passedMs = await runUntil(async () => (await figures(strip(page))).join() === finalTexts.join());
   expect(passedMs).toBeGreaterThan(2000);
   expect(passedMs).toBeLessThanOrEqual(3050);
   await page.clock.resume();
@@ -60,47 +60,47 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await bringIntoView(strip(page));
   await letTimePass(page, 300);
-  expect(await figures(strip(page))).toEqual(finals);
+  expect(await figures(strip(page))).toEqual(finalTexts);
 });
 
 test('they show their final values when the script that counts does not arrive', async ({ page }) => {
-  await takeClock(page);
+  await controlClock(page);
   const release = await holdRequests(page, /framer-motion/);
   await visit(page, '/');
   await bringIntoView(strip(page));
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   await page.clock.runFor(COUNT_UP_MS);
-  await expect.poll(() => figures(strip(page))).toEqual(finals);
+  await expect.poll(() => figures(strip(page))).toEqual(finalTexts);
   // They do not start again.
   const isThere = page.waitForResponse(/framer-motion/);
   release();
   await isThere;
   await page.clock.runFor(200);
-  expect(await figures(strip(page))).toEqual(finals);
+  expect(await figures(strip(page))).toEqual(finalTexts);
 });
 
 test('on a phone each counter starts when its slide is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   // The clock stops, so the first slide stays until it is paused, however slow the machine is.
   await stopClock(page);
   const carousel = await readyCarousel(page, headings.counters.title);
-  await carousel.getByRole('button', { name: reads(labels.pause) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
   const figuresLater = async () => {
     await page.clock.runFor(2000);
     return figures(carousel);
   };
-  await expect.poll(figuresLater).toEqual([finals[0], ...zeros.slice(1)]);
-  await carousel.getByRole('button', { name: reads(labels.goToSlide, { n: 2 }) }).click();
-  await expect.poll(figuresLater).toEqual([...finals.slice(0, 2), ...zeros.slice(2)]);
+  await expect.poll(figuresLater).toEqual([finalTexts[0], ...zeros.slice(1)]);
+  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 2 }) }).click();
+  await expect.poll(figuresLater).toEqual([...finalTexts.slice(0, 2), ...zeros.slice(2)]);
 });
 
 test('under reduced motion the final numbers are shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  expect(await figures(strip(page))).toEqual(finals);
+  expect(await figures(strip(page))).toEqual(finalTexts);
   await bringIntoView(strip(page));
   await letTimePass(page, 300);
-  expect(await figures(strip(page))).toEqual(finals);
+  expect(await figures(strip(page))).toEqual(finalTexts);
 });

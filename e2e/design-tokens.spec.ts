@@ -12,9 +12,9 @@ const typeScale: Record<number, number[]> = {
 const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
 
 /**
- * Measures the sizes of all visible text and the spaces around all visible boxes, by element. Left out is what follows
- * from something else: drawings, text for screen readers, the gutter (--edge), `auto`, elements behind the header or
- * beside the hero's controls, and the contact widget, whose spaces are in the specification.
+ * Measures the sizes of all visible text and the spaces around all visible boxes, by element. It leaves out values that
+ * do not come from the tokens: drawings, text for screen readers, the gutter (--edge), `auto`, elements behind the
+ * header or beside the hero's controls, and the contact widget, whose spaces are in the specification.
  */
 function measure() {
   const sizes: Record<string, string> = {};
@@ -39,13 +39,13 @@ function measure() {
 }
 
 /** Values that are not on a scale, as sentences. 0 and lines of one pixel are not spaces. */
-const strays = (found: Record<string, string>, scale: number[]) =>
+const valuesOffScale = (found: Record<string, string>, scale: number[]) =>
   Object.entries(found)
     .filter(([value]) => value !== 'normal' && Math.abs(parseFloat(value)) > 1)
     .filter(([value]) => !scale.includes(Math.abs(parseFloat(value))))
     .map(([value, where]) => `${value}: ${where}`);
 
-// The page for unknown addresses, at any of them.
+// An unknown address, which shows the 404 page.
 const NOT_FOUND = '/no-such-page';
 test.use({ allowedConsole: [/no-such-page/], allowedFailures: [/no-such-page/] });
 
@@ -58,8 +58,8 @@ for (const path of [...routes, NOT_FOUND]) {
       await bringIntoView(page.getByRole('contentinfo'));
       const found = await page.evaluate(measure);
       expect(Object.keys(found.sizes).length).toBeGreaterThan(3);
-      expect(strays(found.sizes, sizes), `${width} px`).toEqual([]);
-      expect(strays(found.spaces, spacingScale), `${width} px`).toEqual([]);
+      expect(valuesOffScale(found.sizes, sizes), `${width} px`).toEqual([]);
+      expect(valuesOffScale(found.spaces, spacingScale), `${width} px`).toEqual([]);
     }
   });
 }

@@ -7,12 +7,12 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
-import { answerMap, fillIn, form, message, submit, typed } from './support/contact';
-import { openHeld } from './support/held-requests';
+import { answerMap, fillIn, form, message, pressSend, typedValues } from './support/contact';
+import { openWithHeldScripts } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, still } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, reducedMotion } from './support/visit';
 
 /** The controls whose presses wait. */
 const busy = (page: Page) => page.locator('page-island [aria-busy=true]');
@@ -25,7 +25,7 @@ async function release(page: Page, letGo: () => void): Promise<void> {
 
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 const pauseOf = (carousel: Locator) =>
-  carousel.getByRole('button', { name: reads([labels.pause, labels.start]) });
+  carousel.getByRole('button', { name: matchLabel([labels.pause, labels.start]) });
 const hero = (page: Page) => carouselOf(page, labels.heroName);
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true });
 const tile = (page: Page, index: number) =>
@@ -53,8 +53,8 @@ interface EarlyPress {
   effect: (page: Page) => Promise<void>;
 }
 
-// Without movement, so that nothing changes on its own.
-test.use(still);
+// Under reduced motion, so that nothing changes on its own.
+test.use(reducedMotion);
 
 const presses: Record<string, EarlyPress> = {
   'a tab': {
@@ -79,9 +79,9 @@ const presses: Record<string, EarlyPress> = {
     path: '/',
     press: (page) =>
       hero(page)
-        .getByRole('button', { name: reads(labels.nextSlide) })
+        .getByRole('button', { name: matchLabel(labels.nextSlide) })
         .click(),
-    busy: (page) => hero(page).getByRole('button', { name: reads(labels.nextSlide) }),
+    busy: (page) => hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) }),
     effect: (page) => expectSlide(hero(page), 1),
   },
   'a dot': {
@@ -97,7 +97,7 @@ const presses: Record<string, EarlyPress> = {
       await pauseOf(hero(page)).click();
     },
     busy: (page) => pauseOf(hero(page)),
-    effect: (page) => expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.start)),
+    effect: (page) => expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start)),
   },
   'the map': {
     path: '/contact',
@@ -107,7 +107,7 @@ const presses: Record<string, EarlyPress> = {
   },
   'Send with empty fields': {
     path: '/contact',
-    press: submit,
+    press: pressSend,
     busy: form,
     effect: async (page) => {
       await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(4);
@@ -121,23 +121,23 @@ const presses: Record<string, EarlyPress> = {
     effect: async (page) => {
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator('figcaption')).toHaveText(featuredHotels[0]!.gallery[1]!.caption);
-      expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+      expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
       // One history entry: the first Escape closes it, and the page stays.
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+      expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
     },
   },
 };
 const dotOf = (page: Page, n: number) =>
   carouselOf(page, headings.featuredHotels.title).getByRole('button', {
-    name: reads(labels.goToSlide, { n }),
+    name: matchLabel(labels.goToSlide, { n }),
   });
 
 for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
   test(`${name}: busy at once, announced, and pressed once when the script is there`, async ({ page }) => {
     await answerMap(page);
-    const letGo = await openHeld(page, path);
+    const letGo = await openWithHeldScripts(page, path);
     await press(page);
     await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
     await expect(busy(page)).toHaveCount(1);
@@ -148,22 +148,22 @@ for (const [name, { path, press, busy: pressed, effect }] of Object.entries(pres
 }
 
 test.describe('Back after an early press on a picture', () => {
-  test.beforeEach(({ page }) => page.goto(at('/about')));
+  test.beforeEach(({ page }) => page.goto(pagePath('/about')));
   const back = (page: Page) => page.evaluate(() => history.back());
 
   test('closes the preview', async ({ page }) => {
-    const letGo = await openHeld(page, '/gallery');
+    const letGo = await openWithHeldScripts(page, '/gallery');
     await tile(page, 1).click();
     letGo();
     await expect(page.getByRole('dialog')).toBeVisible();
     await back(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(tile(page, 1)).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+    expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
   });
 
   test('before the script is there, cancels the press and does not leave the page', async ({ page }) => {
-    const letGo = await openHeld(page, '/gallery');
+    const letGo = await openWithHeldScripts(page, '/gallery');
     await tile(page, 1).click();
     await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
     await tile(page, 2).click();
@@ -174,14 +174,14 @@ test.describe('Back after an early press on a picture', () => {
     await waitTwoFrames(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(busy(page)).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(at('/gallery'));
+    expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
     await back(page);
-    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   });
 });
 
 test('a control is busy in the task of the press', async ({ page }) => {
-  const letGo = await openHeld(page, '/');
+  const letGo = await openWithHeldScripts(page, '/');
   const answer = await tab(page, 2).evaluate((element: HTMLElement) => {
     element.click();
     return element.ariaBusy;
@@ -192,7 +192,7 @@ test('a control is busy in the task of the press', async ({ page }) => {
 
 test('the menu opens at once, stays open, and says so', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const letGo = await openHeld(page, '/about');
+  const letGo = await openWithHeldScripts(page, '/about');
   const link = page.locator('.site-menu a').first();
   await menuButton(page).click();
   await expect(link).toBeVisible();
@@ -223,7 +223,7 @@ for (const [name, opened] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    const letGo = await openHeld(page, '/');
+    const letGo = await openWithHeldScripts(page, '/');
     for (const isReady of [false, true]) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const press of opened) await page.locator(press).first().click();
@@ -237,7 +237,7 @@ for (const [name, opened] of [
 
 test('a code is copied at once, and not again later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const letGo = await openHeld(page, '/');
+  const letGo = await openWithHeldScripts(page, '/');
   const button = page.getByRole('button', { name: `${labels.copy}: ${offers[1]!.title}` });
   await bringIntoView(button);
   await button.click();
@@ -255,7 +255,7 @@ test.describe('with other sites', () => {
     page,
     context,
   }) => {
-    const letGo = await openHeld(page, '/');
+    const letGo = await openWithHeldScripts(page, '/');
     const search = page.getByRole('search');
     await search.getByRole('combobox').first().selectOption({ index: 1 });
     const opened = context.waitForEvent('page');
@@ -275,20 +275,20 @@ test.describe('Send', () => {
     const said: string[] = [];
     page.on('console', (entry) => said.push(entry.text()));
     await answerMap(page);
-    const letGo = await openHeld(page, '/contact');
+    const letGo = await openWithHeldScripts(page, '/contact');
     const map = page.getByRole('button', { name: labels.openMap });
     await map.click();
     await fillIn(page, message);
-    await submit(page);
+    await pressSend(page);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await submit(page);
+    await pressSend(page);
     await form(page).locator('[name=phone]').focus();
     letGo();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     // The press reached the form: the mail library refuses automated browsers, and logs that.
     await expect.poll(() => said.join()).toContain('Contact form: not sent');
     await expect(form(page).locator('[name=phone]')).toBeFocused();
-    expect(await typed(page)).toEqual(message);
+    expect(await typedValues(page)).toEqual(message);
     await waitTwoFrames(page);
     expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
   });
@@ -296,8 +296,8 @@ test.describe('Send', () => {
 
 test('several presses on several islands take effect in their order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const letGo = await openHeld(page, '/');
-  const next = hero(page).getByRole('button', { name: reads(labels.nextSlide) });
+  const letGo = await openWithHeldScripts(page, '/');
+  const next = hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) });
   // By the keyboard: the pointer would scroll the page to what is below.
   for (const control of [next, pauseOf(hero(page)), next, tab(page, 3), tab(page, 1)])
     await control.evaluate((element: HTMLElement) => element.click());
@@ -308,7 +308,7 @@ test('several presses on several islands take effect in their order', async ({ p
   await release(page, letGo);
   await expectSlide(hero(page), 2);
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
-  await expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.start));
+  await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
   // The menu was opened last, and none of the repeated presses closes it.
   await waitUntilIslandReady(islandsOf(page, 'header-menu'));
   await waitTwoFrames(page);
@@ -320,18 +320,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const letGo = await openHeld(page, '/');
+    const letGo = await openWithHeldScripts(page, '/');
     // Its island is ready earlier, and then the hero has already been rendered again.
     await tab(page, 3).click();
     await pauseOf(hero(page)).press('Enter');
     await pauseOf(hero(page)).press(' ');
     await release(page, letGo);
     await waitTwoFrames(page);
-    await expect(pauseOf(hero(page))).toHaveAccessibleName(reads(labels.start));
+    await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
   });
 
 test('a page that is left and restored does not repeat earlier presses', async ({ page }) => {
-  const letGo = await openHeld(page, '/');
+  const letGo = await openWithHeldScripts(page, '/');
   await tab(page, 3).click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(busy(page)).toHaveCount(0);
@@ -343,7 +343,7 @@ test('a page that is left and restored does not repeat earlier presses', async (
 
 test('the motion switch works at once, and keeps working', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const letGo = await openHeld(page, '/about');
+  const letGo = await openWithHeldScripts(page, '/about');
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   const on = page.getByRole('button', { name: labels.resumeMotion });
   await expect(on).toBeVisible();

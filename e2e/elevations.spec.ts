@@ -8,17 +8,17 @@ import { expect, test } from './support/test';
 import { sectionOf, visit } from './support/visit';
 
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
-const houses = (page: Page) => street(page).getByRole('listitem');
+const cards = (page: Page) => street(page).getByRole('listitem');
 
-/** The share of the light in the windows of a house: 0 is dark. */
-const lights = (house: Locator) =>
-  house
+/** How much the windows of a hotel are lit: 0 is dark. */
+const lights = (hotel: Locator) =>
+  hotel
     .locator('.drawn-lit')
     .evaluateAll((windows) => windows.map((one) => Number(getComputedStyle(one).fillOpacity)));
 
 /** The light of the first window. */
-const tint = (house: Locator) =>
-  house
+const tint = (hotel: Locator) =>
+  hotel
     .locator('.drawn-lit')
     .first()
     .evaluate((one) => getComputedStyle(one).fill);
@@ -30,14 +30,14 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`the houses have one scale and are on lines of ground at ${width} x ${height}`, async ({
+  test(`the hotels have one scale and are on lines of ground at ${width} x ${height}`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage('/', { width, height });
     await street(page).scrollIntoViewIfNeeded();
-    const boxes = await houses(page).evaluateAll((list) =>
-      list.map((house) => {
-        const svg = house.querySelector('svg')!;
+    const boxes = await cards(page).evaluateAll((list) =>
+      list.map((hotel) => {
+        const svg = hotel.querySelector('svg')!;
         const { width, left, bottom } = svg.getBoundingClientRect();
         return {
           left,
@@ -59,15 +59,15 @@ test('a whole card is a link that says what it opens, and only its own windows a
   sharedPage,
 }) => {
   const page = await sharedPage('/');
-  const house = houses(page).nth(2);
-  await house.scrollIntoViewIfNeeded();
-  const before = await tint(house);
-  await house.hover({ position: { x: 40, y: 40 } });
-  await expect.poll(() => tint(house)).not.toBe(before);
-  await expect.poll(() => tint(houses(page).nth(1))).not.toBe(before);
-  expect(await tint(house)).not.toBe(await tint(houses(page).nth(1)));
+  const hotel = cards(page).nth(2);
+  await hotel.scrollIntoViewIfNeeded();
+  const before = await tint(hotel);
+  await hotel.hover({ position: { x: 40, y: 40 } });
+  await expect.poll(() => tint(hotel)).not.toBe(before);
+  await expect.poll(() => tint(cards(page).nth(1))).not.toBe(before);
+  expect(await tint(hotel)).not.toBe(await tint(cards(page).nth(1)));
   for (const [index, { link }] of hotels.entries()) {
-    const card = houses(page).nth(index);
+    const card = cards(page).nth(index);
     await expect(card.getByRole('link')).toContainText(
       `${labels.visitNow} · ${link.kind === 'own-site' ? labels.ownSite : labels.bookingPage}`,
     );
@@ -85,13 +85,13 @@ test('a whole card is a link that says what it opens, and only its own windows a
 
 test('the windows are lit without movement', async ({ sharedPage }) => {
   const page = await sharedPage('/');
-  for (const house of await houses(page).all()) expect(new Set(await lights(house))).toEqual(new Set([1]));
+  for (const hotel of await cards(page).all()) expect(new Set(await lights(hotel))).toEqual(new Set([1]));
 });
 
-test('the windows light up one house after another while the street scrolls into view', async ({ page }) => {
+test('the windows light up one hotel after another while the street scrolls into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/');
-  const list = street(page).locator('.street-houses');
+  const list = street(page).locator('.street-hotels');
   /** Scrolls until the street is at this share of the window's height. */
   const scrollTo = (share: number) =>
     list.evaluate((element, at) => {
@@ -100,9 +100,9 @@ test('the windows light up one house after another while the street scrolls into
     }, share);
   // The sections above are laid out only when they come near.
   for (let turn = 0; turn < 5; turn += 1) await scrollTo(0.99);
-  await expect.poll(async () => (await lights(houses(page).first()))[0]).toBe(0);
+  await expect.poll(async () => (await lights(cards(page).first()))[0]).toBe(0);
   const lit = async () =>
-    (await Promise.all((await houses(page).all()).map(async (house) => (await lights(house))[0]))).filter(
+    (await Promise.all((await cards(page).all()).map(async (hotel) => (await lights(hotel))[0]))).filter(
       Boolean,
     ).length;
   await scrollTo(0.6);

@@ -8,14 +8,14 @@ import { headings } from '@/content/pages';
 import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 
 import { changeFile } from './support/changed-page';
-import { answerMap, form, submit } from './support/contact';
-import { finals } from './support/counters';
-import { openHeld } from './support/held-requests';
+import { answerMap, form, pressSend } from './support/contact';
+import { finalTexts } from './support/counters';
+import { openWithHeldScripts } from './support/held-requests';
 import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
-import { carouselOf, takeClock } from './support/moving';
+import { carouselOf, controlClock } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, visit } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, visit } from './support/visit';
 
 /** What extensions add to a page. */
 const additions: Record<string, () => void> = {
@@ -128,9 +128,9 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
     }
     const featured = carouselOf(page, headings.featuredHotels.title);
-    await featured.getByRole('button', { name: reads(labels.goToSlide, { n: 3 }) }).click();
+    await featured.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 3 }) }).click();
     await expect(featured.locator('[aria-roledescription="slide"]').nth(2)).not.toHaveAttribute('inert');
-    const pause = featured.getByRole('button', { name: reads([labels.pause, labels.start]) });
+    const pause = featured.getByRole('button', { name: matchLabel([labels.pause, labels.start]) });
     const name = await pause.getAttribute('aria-label');
     await pause.click();
     await expect(pause).not.toHaveAttribute('aria-label', name!);
@@ -139,13 +139,13 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     const number = figure.getByRole('img').last();
     await expect(number).not.toHaveText(/^0\D*$/);
     await page.clock.fastForward(COUNT_UP_MS);
-    await expect(number).toHaveText(finals[0]!);
+    await expect(number).toHaveText(finalTexts[0]!);
   },
   '/contact': async (page) => {
     await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
     await page.getByRole('button', { name: labels.openMap }).click();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
-    await submit(page);
+    await pressSend(page);
     await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(3);
     await form(page).locator('[name=from_name]').fill('Anna');
     await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(2);
@@ -172,7 +172,7 @@ async function expectWorks(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, context }) => {
-  await takeClock(page);
+  await controlClock(page);
   // A new tab would stop the painting of this one.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -182,7 +182,7 @@ test.beforeEach(async ({ page, context }) => {
 for (const path of Object.keys(uses)) {
   for (const [name, change] of Object.entries(changes)) {
     test(`${path} works with ${name}, before it is hydrated`, async ({ page }) => {
-      const letGo = await openHeld(page, path);
+      const letGo = await openWithHeldScripts(page, path);
       await type(page, path);
       await page.evaluate(change);
       await page.evaluate(rememberSlots);
@@ -202,8 +202,8 @@ for (const path of Object.keys(uses)) {
   }
 
   test(`${path} works with all comments removed from its HTML`, async ({ page }) => {
-    await changeFile(page, at(path), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
-    await page.goto(at(path));
+    await changeFile(page, pagePath(path), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
+    await page.goto(pagePath(path));
     await page.evaluate(rememberSlots);
     await startAllIslands(page);
     await type(page, path);
@@ -212,7 +212,7 @@ for (const path of Object.keys(uses)) {
 }
 
 test('a field keeps the focus and the typed text when its island is rendered again', async ({ page }) => {
-  const letGo = await openHeld(page, '/contact');
+  const letGo = await openWithHeldScripts(page, '/contact');
   const field = form(page).locator('[name=message]');
   await field.fill('Two room');
   await page.evaluate(addInsideIslands);
@@ -226,7 +226,7 @@ test('a field keeps the focus and the typed text when its island is rendered aga
 for (const [name, change] of Object.entries(changes))
   test(`an open menu stays open when its island starts with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    const letGo = await openHeld(page, '/about');
+    const letGo = await openWithHeldScripts(page, '/about');
     await page.evaluate(change);
     await page.locator('.menu-toggle').click();
     letGo();
@@ -244,7 +244,7 @@ test('the island of the menu keeps its HTML in a translated page', async ({ page
   await page.evaluate(translate);
   const toggle = await page.locator('.menu-toggle').elementHandle();
   await startAllIslands(page);
-  // A press that has begun before would be lost with the button.
+  // A press that began earlier would be lost with the button.
   expect(await toggle!.evaluate((button) => button.isConnected)).toBe(true);
   await expectMenu(page);
 });

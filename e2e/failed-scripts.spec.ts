@@ -9,14 +9,14 @@ import { offers } from '@/content/offers';
 
 import { changeFile } from './support/changed-page';
 import { answerMap, form } from './support/contact';
-import { finals } from './support/counters';
+import { finalTexts } from './support/counters';
 import { useDevelopmentBuild } from './support/development-build';
-import { openHeld } from './support/held-requests';
+import { openWithHeldScripts } from './support/held-requests';
 import { islandsOf, startAllIslands, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expectMenu } from './support/menu';
 import { carouselOf, shownSlide } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, scrollTop, visit, still } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, scrollTop, visit, reducedMotion } from './support/visit';
 
 const panels = (page: Page) => page.getByRole('tabpanel');
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
@@ -24,10 +24,10 @@ const tile = (page: Page) => page.getByRole('main').locator('a[aria-haspopup="di
 const map = (page: Page) => page.getByRole('button', { name: labels.openMap });
 const send = (page: Page) => form(page).getByRole('button', { name: labels.send });
 /** What the form shows without its script: how else to reach us. */
-const otherWays = (page: Page) => form(page).getByText(reads(labels.noScriptForm));
+const otherWays = (page: Page) => form(page).getByText(matchLabel(labels.noScriptForm));
 const hero = (page: Page) => carouselOf(page, labels.heroName);
 
-test.use(still);
+test.use(reducedMotion);
 
 /** Expects that a picture of the gallery opens in the page. */
 async function expectPreview(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ async function expectTabs(page: Page): Promise<void> {
 /** Expects that no press waits for a script. */
 const expectNothingBusy = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** What a script brings to a page, and what visitors get without it. */
+/** What a script adds to a page, and what visitors get without it. */
 interface Fault {
   path: string;
   /** The name of the script, without its hash. */
@@ -146,7 +146,7 @@ const faults: Record<string, Fault> = {
       const figure = page.locator('.counter').first();
       await bringIntoView(figure);
       await waitUntilIslandReady(islandsOf(page, 'counters'));
-      await expect(figure).toContainText(finals[0]!);
+      await expect(figure).toContainText(finalTexts[0]!);
       await expectTabs(page);
     },
   },
@@ -166,7 +166,7 @@ test.describe('a script that does not load', () => {
         requests += 1;
         return route.abort();
       });
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       await without(page);
       expect(requests).toBeGreaterThan(0);
     });
@@ -187,7 +187,7 @@ test.describe('a script that does not load', () => {
         isBroken = !url.includes('?');
         return isBroken ? route.abort() : route.continue();
       });
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       await use(page);
       await expect.poll(() => addresses.at(-1)).toContain('?');
       await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
@@ -198,7 +198,7 @@ test.describe('a script that does not load', () => {
     test(`is loaded when the connection is back: ${script}`, async ({ page, context }) => {
       const pattern = new RegExp(`/${script}-[0-9a-f]+\\.js`);
       await page.route(pattern, (route) => route.abort());
-      await page.goto(at('/gallery'));
+      await page.goto(pagePath('/gallery'));
       const island = islandsOf(page, 'gallery-preview');
       await tile(page).focus();
       await expect(island).toHaveAttribute('data-state', 'failed');
@@ -217,7 +217,7 @@ test.describe('scripts that hang', () => {
     // Otherwise a slow machine could use up the timeout.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    const letGo = await openHeld(page, path);
+    const letGo = await openWithHeldScripts(page, path);
     return async () => {
       letGo();
       await page.clock.resume();
@@ -297,14 +297,14 @@ test.describe('an island that fails', () => {
   }
 
   test('because its properties cannot be read: the others work', async ({ page }) => {
-    await changeFile(page, at('/'), (html) =>
+    await changeFile(page, pagePath('/'), (html) =>
       html.replace(/(data-name="tabs"[^>]* data-props=")[^"]*/, '$1{'),
     );
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await expectOnly(page, 'tabs');
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     await hero(page)
-      .getByRole('button', { name: reads(labels.nextSlide) })
+      .getByRole('button', { name: matchLabel(labels.nextSlide) })
       .click();
     await expect(hero(page)).toHaveAttribute('data-ready');
     await expect.poll(() => shownSlide(hero(page))).toBe(1);
@@ -326,7 +326,7 @@ test.describe('an island that fails', () => {
   test('because it throws at the start: the others work', async ({ page }) => {
     await breakTabs(page);
     await page.addInitScript(plant);
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await expectOnly(page, 'tabs');
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     await expectNothingBusy(page);
@@ -347,7 +347,7 @@ test.describe('an island that fails', () => {
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     await expect(page.locator('[role=tabpanel] [data-kept]')).toHaveCount(1);
     await hero(page)
-      .getByRole('button', { name: reads(labels.nextSlide) })
+      .getByRole('button', { name: matchLabel(labels.nextSlide) })
       .click();
     await expect(hero(page)).toHaveAttribute('data-ready');
     await expect.poll(() => shownSlide(hero(page))).toBe(1);

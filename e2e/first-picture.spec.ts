@@ -8,7 +8,7 @@ import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { expect, routes, test } from './support/test';
-import { at, visit } from './support/visit';
+import { pagePath, visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
@@ -24,7 +24,7 @@ function watchPictures(page: Page): string[] {
 test('the first picture has the connection to itself', async ({ page }) => {
   const asked = watchPictures(page);
   const release = await holdRequests(page, /pictures\/hero-/);
-  await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+  await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked.length).toBe(1);
   // A browser needs two frames to request the pictures near the viewport.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -39,7 +39,7 @@ test('the scripts follow the first picture without waiting for its end', async (
   const asked = watchPictures(page);
   const release = await holdRequests(page, /pictures\/hero-/);
   const script = page.waitForRequest(/islands-\w+\.js/);
-  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.goto(pagePath('/'), { waitUntil: 'commit' });
   await script;
   expect(asked).toHaveLength(1);
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       const { shown, first } = await page.evaluate(() => {
         const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
         const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -73,7 +73,7 @@ for (const path of routes) {
   test(`${path} shows all its pictures even if the first one never loads`, async ({ page }) => {
     const release = await holdRequests(page, /\/pictures\//);
     await page.clock.install();
-    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(OPENING_MS);
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     release();
@@ -100,7 +100,7 @@ for (const [width, height] of [
     // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
     const found = await shiftsByPath(page, routes, async (path) => {
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       await waitUntilFirstViewReady(page);
       await page.waitForFunction(
         () =>
@@ -159,7 +159,7 @@ test.describe('content below the first screen', () => {
   }
 
   test('is laid out a little later, without scrolling', async ({ page }) => {
-    expect(await waitingAtFirst(page, () => page.goto(at('/')))).toBeGreaterThan(5);
+    expect(await waitingAtFirst(page, () => page.goto(pagePath('/')))).toBeGreaterThan(5);
     for (const part of await page.locator('main section, footer, [data-one-by-one] > li').all())
       await expect(part).toHaveCSS('content-visibility', 'visible');
   });
@@ -167,7 +167,7 @@ test.describe('content below the first screen', () => {
   test('is laid out in small steps: long lists entry by entry, after the section around them', async ({
     page,
   }) => {
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await waitUntilFirstViewReady(page);
     const lists = await page.locator('[data-one-by-one]').evaluateAll((all) =>
       all.map((list) => {
@@ -192,7 +192,7 @@ test.describe('content below the first screen', () => {
       page,
     }) => {
       const release = await holdRequests(page, /\/pictures\//);
-      await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+      await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
       const part = page.locator('main section ~ section').first();
       await expect(part).toHaveCSS('content-visibility', 'hidden');
       await act(page);
@@ -204,13 +204,13 @@ test.describe('content below the first screen', () => {
   test('is shown from the start in a very tall window', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_140 });
     const release = await holdRequests(page, /\/pictures\//);
-    await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+    await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main section ~ section').first()).toHaveCSS('content-visibility', 'auto');
     release();
   });
 
   for (const [way, open] of Object.entries({
-    'by an address with a place': (page: Page) => page.goto(`${at('/')}#place-${hotels[0]!.id}`),
+    'by an address with a place': (page: Page) => page.goto(`${pagePath('/')}#place-${hotels[0]!.id}`),
     'a second time': (page: Page) => visit(page, '/'),
   })) {
     test(`is laid out at once on a page that is opened ${way}`, async ({ page }) => {
@@ -222,7 +222,7 @@ test.describe('content below the first screen', () => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.getAnimations().forEach((run) => run.pause())),
     );
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await waitUntilFirstViewReady(page);
     await page.evaluate(() => document.getAnimations().forEach((run) => run.pause()));
     const title = page.getByRole('heading', { name: headings.roomCarousel.title });

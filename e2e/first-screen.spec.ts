@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import { readyCarousel } from './support/moving';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, reads, visit } from './support/visit';
+import { bringIntoView, matchLabel, visit } from './support/visit';
 
 /** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 const windows = [
@@ -188,7 +188,7 @@ test('the name and the tagline of each slide can be read in every window without
   await visit(page, '/');
   await addRules(page, ONLY_WHAT_IS_SEEN);
   const carousel = await readyCarousel(page, labels.heroName);
-  const next = carousel.getByRole('button', { name: reads(labels.nextSlide) });
+  const next = carousel.getByRole('button', { name: matchLabel(labels.nextSlide) });
   const slides = carousel.locator('[aria-roledescription="slide"]');
   for (const [width, height] of [...windows, [568, 480], [1280, 480]] as const) {
     await page.setViewportSize({ width, height });

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { accept, hideAutomation, fillIn, message, SERVICE, submit } from './support/contact';
+import { accept, hideAutomation, fillIn, message, SERVICE_URL, pressSend } from './support/contact';
 import { skipWithLongerContent } from './support/sample-content';
 import { expect, test } from './support/test';
-import { bringIntoView, visit, still } from './support/visit';
+import { bringIntoView, visit, reducedMotion } from './support/visit';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
-test.use(still);
+test.use(reducedMotion);
 
 test('the first screen shows the promise and the whole search, with no text cut off', async ({
   sharedPage,
@@ -87,10 +87,10 @@ test('a brand of 40 letters fits beside the menu', async ({ page }) => {
 test("the form's result is not under the widget", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await hideAutomation(page);
-  await page.route(SERVICE, accept);
+  await page.route(SERVICE_URL, accept);
   await visit(page, '/contact');
   await fillIn(page, message);
-  await submit(page);
+  await pressSend(page);
   const answer = page.getByRole('alert').filter({ hasText: labels.messageSent });
   await expect(answer).toBeInViewport({ ratio: 1 });
   const widget = await boxOf(page.getByRole('navigation', { name: labels.floatingContact }));

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { pixelsOf } from './support/pixels';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, visit, still } from './support/visit';
+import { bringIntoView, visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 /** More stops than any page has. A longer walk is an endless loop. */
 const MOST_STOPS = 400;

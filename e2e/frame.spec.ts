@@ -5,7 +5,7 @@ import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
-import { at, letTimePass, reads, visit } from './support/visit';
+import { pagePath, letTimePass, matchLabel, visit } from './support/visit';
 
 for (const path of routes) {
   test(`${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
@@ -25,11 +25,11 @@ for (const path of routes) {
       await expect(
         banner
           .getByRole('listitem')
-          .filter({ hasText: reads(place) })
+          .filter({ hasText: matchLabel(place) })
           .first(),
       ).toBeVisible();
 
-    await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', at('/'));
+    await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', pagePath('/'));
     const menu = banner.getByRole('navigation', { name: labels.mainNavigation });
     await expect(menu.getByRole('link')).toHaveText(navigation.map(({ label }) => label));
     await expect(page.getByRole('navigation', { name: labels.floatingContact })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('the header', () => {
       // The menu is also closed on the page that one of its links opens.
       await button.click();
       await page.getByRole('banner').getByRole('link', { name: pages.gallery.menu }).click();
-      await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
+      await expect(page).toHaveURL(new RegExp(`${pagePath('/gallery')}$`));
       await expect(page.getByRole('banner').getByRole('link', { name: pages.gallery.menu })).toBeHidden();
     });
   });

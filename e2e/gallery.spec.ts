@@ -7,17 +7,17 @@ import { fill } from '@/lib/format';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
 import {
-  at,
+  pagePath,
   bringIntoView,
   noJavaScript,
   scrollTop,
   sectionOf,
   titleOf,
   visit,
-  still,
+  reducedMotion,
 } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 const hotel = featuredHotels[2]!;
 const title = `${hotel.name}, ${hotel.town}`;
@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
     await expect(caption(page)).toHaveText(captions[2]!);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${at('/gallery')}$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/gallery')}$`));
     await expect(tiles(page).nth(2)).toBeFocused();
     expect(await scrollTop(page)).toBe(place);
     await page.goForward();
@@ -331,7 +331,7 @@ test.describe('with the page zoomed by two fingers', () => {
 test.describe('without JavaScript', () => {
   test.use(noJavaScript);
   test('a tile leads to its picture', async ({ page }) => {
-    await page.goto(at('/gallery'));
+    await page.goto(pagePath('/gallery'));
     const href = (await tiles(page).first().getAttribute('href'))!;
     const answer = await page.request.get(href);
     expect(answer.headers()['content-type']).toBe('image/jpeg');

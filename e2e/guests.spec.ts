@@ -13,14 +13,23 @@ import { site } from '@/content/site';
 import { mailLink } from '@/lib/links';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
-import { accept, hideAutomation, fillIn, form, message, SERVICE, submit, typed } from './support/contact';
+import {
+  accept,
+  hideAutomation,
+  fillIn,
+  form,
+  message,
+  SERVICE_URL,
+  pressSend,
+  typedValues,
+} from './support/contact';
 import { waitUntilFirstViewReady } from './support/island';
-import { takeClock } from './support/moving';
+import { controlClock } from './support/moving';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
-import { at, bringIntoView, menuLink, noJavaScript, visit, still } from './support/visit';
+import { pagePath, bringIntoView, menuLink, noJavaScript, visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 const phone = { viewport: { width: 390, height: 664 } };
 const [wedding] = enquiries;
@@ -33,7 +42,7 @@ test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, ...phone });
 
   test('each question opens its answer with every hotel that differs', async ({ page }) => {
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await menuLink(page, '/contact', 'contentinfo').click();
     for (const { question, answer, facts } of questions) {
       const shown = page.locator('details').filter({ hasText: question });
@@ -50,17 +59,17 @@ test.describe('on a phone without JavaScript', () => {
 
   test('links of Home and Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
     for (const path of ['/', '/Facilities']) {
-      await page.goto(at(path));
+      await page.goto(pagePath(path));
       for (const { id, link } of enquiries)
         await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toHaveAttribute(
           'href',
-          at(`/contact#${id}`),
+          pagePath(`/contact#${id}`),
         );
     }
     await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${at('/contact')}#${wedding!.id}$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${wedding!.id}$`));
     for (const { id, message: words } of enquiries) {
-      await page.goto(at(`/contact#${id}`));
+      await page.goto(pagePath(`/contact#${id}`));
       await expect(page.getByText(words, { exact: true })).toBeInViewport();
       const section = page.locator(`#${id}`);
       expect(await parameterOf(section, labels.byChat, 'text')).toBe(words);
@@ -74,7 +83,7 @@ test.describe('on a phone without JavaScript', () => {
     page,
   }) => {
     const [hotel] = hotels;
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
     const stay = page.locator(`#stay-${hotel!.id}`);
     await expect(stay).toBeInViewport();
@@ -87,11 +96,11 @@ test.describe('on a phone without JavaScript', () => {
 
   test('every hotel has a description with lang="ml", linked from its entry on Home', async ({ page }) => {
     const described = hotels.filter((each) => each.malayalam);
-    const addressOf = (id: string) => at(`/contact#ml-${id}`);
-    await page.goto(at('/'));
+    const addressOf = (id: string) => pagePath(`/contact#ml-${id}`);
+    await page.goto(pagePath('/'));
     for (const { id } of described) {
       const entry = page.locator(`#hotel-${id}`);
-      await entry.getByText(labels.aboutTheHouse).click();
+      await entry.getByText(labels.aboutTheHotel).click();
       const link = entry.getByRole('link', { name: malayalam.summary });
       await expect(link).toHaveAttribute('href', addressOf(id));
     }
@@ -115,7 +124,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('the privacy notice is next to the form and names who answers', async ({ page }) => {
-    await page.goto(at('/contact'));
+    await page.goto(pagePath('/contact'));
     await page.getByText(privacy.title, { exact: true }).click();
     const notice = page.locator('#privacy');
     for (const { title, text } of privacy.sections) {
@@ -132,7 +141,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('the footer says what was tested of accessibility', async ({ page }) => {
-    await page.goto(at('/about'));
+    await page.goto(pagePath('/about'));
     await page.getByText(accessNote.title, { exact: true }).click();
     for (const text of accessNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
   });
@@ -160,11 +169,11 @@ test.describe('with JavaScript', () => {
     await fillIn(page, message);
     await page.evaluate((id) => (location.hash = id), wedding!.id);
     await expect(page.locator(`#${wedding!.id}`)).toContainText(wedding!.message);
-    expect(await typed(page)).toEqual(message);
+    expect(await typedValues(page)).toEqual(message);
     // The draft of an earlier page counts as typed text.
-    await page.goto(at('/about'));
+    await page.goto(pagePath('/about'));
     await visit(page, `/contact#${wedding!.id}`);
-    expect(await typed(page)).toEqual(message);
+    expect(await typedValues(page)).toEqual(message);
   });
 });
 
@@ -177,7 +186,7 @@ test.describe('with a service worker', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let isPosted = false;
-    await page.route(SERVICE, async (route) => {
+    await page.route(SERVICE_URL, async (route) => {
       isPosted = true;
       await held;
       await accept(route);
@@ -205,7 +214,7 @@ test.describe('with a service worker', () => {
     await visit(page, '/contact');
     await fillIn(page, message);
     await look();
-    await submit(page);
+    await pressSend(page);
     // The form stores the state when the request starts. The button changes earlier, while the library loads.
     await expect.poll(() => isPosted).toBe(true);
     await look();
@@ -253,7 +262,7 @@ test.describe('a hotel is shared', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await takeClock(page);
+    await controlClock(page);
     await visit(page, '/');
     for (const error of ['', 'NotAllowedError', 'TypeError']) {
       await page.evaluate(async (name) => {
@@ -299,7 +308,7 @@ test.describe('a hotel is shared', () => {
   test.describe('without JavaScript', () => {
     test.use(noJavaScript);
     test('by the address bar', async ({ page }) => {
-      await page.goto(at('/'));
+      await page.goto(pagePath('/'));
       await link(page).click();
       await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
     });

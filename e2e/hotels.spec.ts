@@ -10,7 +10,7 @@ import { fill, formatRupees } from '@/lib/format';
 
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
-import { at, bringIntoView, reads, sectionOf, visit } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
 
 /** The row of rooms, which is on several pages. e2e/carousels.spec.ts tests where it is a carousel. */
 async function expectRoomCarousel(page: Page): Promise<void> {
@@ -55,9 +55,9 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
 }) => {
   const page = await sharedPage('/');
   const carousel = await readyCarousel(page, headings.featuredHotels.title);
-  const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
+  const dots = carousel.getByRole('button', { name: matchLabel(labels.goToSlide) });
   await expect(dots).toHaveCount(featuredHotels.length);
-  const arrows = carousel.getByRole('button', { name: reads([labels.nextSlide, labels.previousSlide]) });
+  const arrows = carousel.getByRole('button', { name: matchLabel([labels.nextSlide, labels.previousSlide]) });
   await expect(arrows).toHaveCount(0);
   const slides = await carousel.locator('[aria-roledescription="slide"]').evaluateAll((list) =>
     list.map((slide) =>
@@ -113,7 +113,10 @@ test('/Facilities has every room with its facts, the cards with their hours, and
   await expect(facilities.getByRole('heading')).toHaveText(facilityCards.map(({ title }) => title));
   for (const [index, { hours, button, link }] of facilityCards.entries()) {
     await expect(facilities.nth(index)).toContainText(hours);
-    await expect(facilities.nth(index).getByRole('link', { name: button })).toHaveAttribute('href', at(link));
+    await expect(facilities.nth(index).getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      pagePath(link),
+    );
   }
   // Here the tabs have no title and no link to the site of a hotel.
   await expect(page.getByRole('tabpanel').first()).toBeVisible();

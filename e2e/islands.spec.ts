@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import { changeFile } from './support/changed-page';
 import { form } from './support/contact';
 import { useDevelopmentBuild } from './support/development-build';
-import { openHeld } from './support/held-requests';
+import { openWithHeldScripts } from './support/held-requests';
 import {
   islandsOf,
   startAllIslands,
@@ -15,9 +15,9 @@ import {
   watchScripts,
 } from './support/island';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, visit, still } from './support/visit';
+import { pagePath, bringIntoView, visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 const phone = { width: 390, height: 664 };
 
@@ -31,7 +31,7 @@ async function openIdle(page: Page, path: string): Promise<void> {
 test.describe('no script of Next.js', () => {
   for (const path of [...routes, '/no-such-page']) {
     test(`is in ${path}`, async ({ request }) => {
-      const html = await (await request.get(at(path))).text();
+      const html = await (await request.get(pagePath(path))).text();
       expect(html).toContain('</html>');
       for (const trace of ['__next_f', '__NEXT_DATA__', '/_next/static/chunks', '/_next/static/css'])
         expect(html).not.toContain(trace);
@@ -111,7 +111,7 @@ test.describe('the start of islands', () => {
     test(`changes no height in ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of routes) {
-        const letGo = await openHeld(page, path);
+        const letGo = await openWithHeldScripts(page, path);
         const before = await heights(page);
         letGo();
         await waitUntilFirstViewReady(page);
@@ -205,7 +205,7 @@ test.describe('React’s development build', () => {
   test.describe('with a planted difference', () => {
     test.use({ allowedConsole: [/hydrat/] });
     test('reports an attribute, and renders an island with another text again', async ({ page }) => {
-      await changeFile(page, at('/'), (html) =>
+      await changeFile(page, pagePath('/'), (html) =>
         html
           .replace('class="menu-toggle', 'class="planted menu-toggle')
           .replace(`>${counters[0]!.label}<`, '>Planted<'),

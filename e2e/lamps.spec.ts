@@ -8,7 +8,7 @@ import { holdRequests } from './support/held-requests';
 import { readyCarousel, shownSlide } from './support/moving';
 import { pixelsOf } from './support/pixels';
 import { expect, test } from './support/test';
-import { at, noJavaScript, reads, still, visit } from './support/visit';
+import { pagePath, noJavaScript, matchLabel, reducedMotion, visit } from './support/visit';
 
 test.skip(!pictureData(heroSlides[0]!.picture).dusk, 'The first picture has no version at dusk.');
 
@@ -24,7 +24,7 @@ async function brightness(page: Page): Promise<number> {
 }
 
 test.describe('without movement', () => {
-  test.use(still);
+  test.use(reducedMotion);
 
   for (const [device, viewport] of Object.entries({
     phone: { width: 390, height: 664 },
@@ -40,7 +40,7 @@ test.describe('without movement', () => {
       });
       const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
       const releaseLamps = await holdRequests(page, LAMPS);
-      await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+      await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
       await expect.poll(() => asked).toEqual([expect.stringMatching(/-dusk-/)]);
       releasePicture();
       await expect.poll(() => asked).toContainEqual(expect.stringMatching(LAMPS));
@@ -124,14 +124,14 @@ test('the lamps come on once, also if the visitor comes back to the first slide'
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await expect.poll(seen).toEqual(['from 0 in 1200 ms']);
   await expect(lamps(page)).toHaveCSS('opacity', '1');
-  // They come long after the first screen was complete, and must not count as its largest paint.
+  // They come long after the first screen is complete, and must not count as its largest paint.
   const largest = await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest);
   expect(largest).not.toContain(true);
   const carousel = await readyCarousel(page, labels.heroName);
-  await carousel.getByRole('button', { name: reads(labels.pause) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
   const first = await shownSlide(carousel);
   for (const [step] of heroSlides.entries()) {
-    await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
+    await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
     await expect.poll(() => shownSlide(carousel)).toBe((first + step + 1) % heroSlides.length);
   }
   // Neither running again nor waiting to.
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
   test.use(noJavaScript);
 
   test('the lamps come on, too', async ({ page }) => {
-    await page.goto(at('/'));
+    await page.goto(pagePath('/'));
     await expect(lamps(page)).toHaveCSS('opacity', '1');
     expect(await lamps(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
   });

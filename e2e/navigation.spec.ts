@@ -9,7 +9,7 @@ import { changeFile } from './support/changed-page';
 import { waitUntilFirstViewReady } from './support/island';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at, bringIntoView, follow, menuLink, scrollTop, visit } from './support/visit';
+import { pagePath, bringIntoView, follow, menuLink, scrollTop, visit } from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
 const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
@@ -32,7 +32,7 @@ test('a link loads its page at the top, with its title, and no data for a client
   await visit(page, '/');
   await scrollDown(page, 2000);
   await follow(page, '/about');
-  await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+  await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
   await expect(menuLink(page, '/')).not.toHaveAttribute('aria-current');
@@ -91,7 +91,7 @@ test.describe('the scroll position', () => {
 
     await step(page, 'back');
 
-    await expect(page).toHaveURL(new RegExp(`${at('/about')}#content$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}#content$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     await menuLink(page, '/gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.gallery.title);
@@ -102,7 +102,7 @@ test.describe('the scroll position', () => {
       await visit(page, '/');
       await page.locator(`a[href$="#${stay}"]`).press('Enter');
     },
-    'by its address': async (page: Page) => page.goto(`${at('/contact')}#${stay}`),
+    'by its address': async (page: Page) => page.goto(`${pagePath('/contact')}#${stay}`),
   })) {
     test(`2.4.3 a hotel's facts are unfolded ${way}, and Tab goes on from there`, async ({ page }) => {
       await lead(page);
@@ -126,7 +126,7 @@ test.describe('by touch', () => {
 
   test('a second link tapped while the first is loading is the one that is followed', async ({ page }) => {
     // A prefetched page would load at once.
-    await changeFile(page, at('/'), (html) =>
+    await changeFile(page, pagePath('/'), (html) =>
       html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
     );
     let hasAsked = false;
@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     await expect.poll(() => hasAsked).toBe(true);
     await tap(second!);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-    await expect(page).toHaveURL(new RegExp(`${at('/about')}$`));
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   });
 });
 
@@ -161,9 +161,9 @@ test.describe('an address in an unusual form', () => {
     test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
 
     test('/FACILITIES keeps its address there', async ({ page }) => {
-      await page.goto(origin + at('/FACILITIES'));
+      await page.goto(origin + pagePath('/FACILITIES'));
       await waitUntilFirstViewReady(page);
-      await expect(page).toHaveURL(origin + at('/FACILITIES'));
+      await expect(page).toHaveURL(origin + pagePath('/FACILITIES'));
     });
 
     test('two leading slashes redirect to the page with one', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('prefetched', () => {
     await visit(page, '/about');
     const asked = recordDocuments(page);
     await menuLink(page, '/gallery').hover();
-    await expect.poll(() => asked).toEqual([`prefetch ${at('/gallery')}`]);
+    await expect.poll(() => asked).toEqual([`prefetch ${pagePath('/gallery')}`]);
     await follow(page, '/gallery');
     const delivery = await page.evaluate(
       () =>
@@ -241,7 +241,7 @@ test.describe('the fade from page to page', () => {
 });
 
 test.describe('the loader', () => {
-  // Also a hidden one, because the machine can be slower than two seconds.
+  // Also a hidden loader: a slow machine can take longer than the two seconds.
   const loader = (page: Page) =>
     page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
   /** The box of the text, not of its block. */
@@ -270,7 +270,7 @@ test.describe('the loader', () => {
       }),
     );
     const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
-    await page.goto(at('/about'), { waitUntil: 'commit' });
+    await page.goto(pagePath('/about'), { waitUntil: 'commit' });
     // It fades out at the end of its two seconds.
     await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, 'loader-turn': 2000 });
     await page.waitForFunction(
@@ -282,15 +282,15 @@ test.describe('the loader', () => {
     expect(lastedMs).toBeGreaterThanOrEqual(1990);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at('/gallery'), { waitUntil: 'commit' });
+    await page.goto(pagePath('/gallery'), { waitUntil: 'commit' });
     await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000 });
   });
 
   test('covers no text of the page, and ignores presses', async ({ page }) => {
-    // Each page is opened for the first time.
+    // So that each page counts as opened for the first time.
     await page.addInitScript(() => sessionStorage.clear());
     for (const path of routes) {
-      await page.goto(at(path), { waitUntil: 'commit' });
+      await page.goto(pagePath(path), { waitUntil: 'commit' });
       // The loader is paused, so it stays however slow the machine is.
       await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
       const title = page.getByRole('heading', { level: 1 });
@@ -324,7 +324,7 @@ test.describe('the loader', () => {
     await step(page, 'back');
     expect(await isInPage(page)).toBe(false);
     // The same page under another address.
-    await page.goto(at('/about/'));
+    await page.goto(pagePath('/about/'));
     expect(await isInPage(page)).toBe(false);
     await page.reload();
     expect(await isInPage(page)).toBe(false);

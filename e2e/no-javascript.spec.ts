@@ -5,17 +5,17 @@ import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 
-import { finals } from './support/counters';
+import { finalTexts } from './support/counters';
 import { expect, routes, test } from './support/test';
-import { at, noJavaScript, reads, still } from './support/visit';
+import { pagePath, noJavaScript, matchLabel, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 test.use(noJavaScript);
 
 for (const path of routes) {
   test(`${path} can be read and left`, async ({ page }) => {
-    await page.goto(at(path));
+    await page.goto(pagePath(path));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ for (const path of routes) {
       if (width < 992) await open.click();
       for (const { label, href } of navigation) {
         await expect(menu.getByRole('link', { name: label })).toBeVisible();
-        await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
+        await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', pagePath(href));
       }
       if (width < 992) await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
       // All headings are visible, except those for screen readers.
@@ -47,7 +47,7 @@ for (const path of routes) {
 }
 
 test('Home shows every hotel, offer, panel and number, and nothing that needs a script', async ({ page }) => {
-  await page.goto(at('/'));
+  await page.goto(pagePath('/'));
   const main = page.getByRole('main');
   for (const { name, link } of hotels) {
     const way = main.getByRole('link', { name: labels.bookNow }).filter({ hasText: `: ${name}` });
@@ -55,14 +55,14 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
   }
   for (const { code } of offers) await expect(main.getByText(code, { exact: true })).toBeVisible();
   for (const { description } of exploreFacilities) await expect(main.getByText(description)).toBeVisible();
-  for (const final of finals) await expect(main.getByText(final, { exact: true }).first()).toBeVisible();
+  for (const final of finalTexts) await expect(main.getByText(final, { exact: true }).first()).toBeVisible();
   // The links replace the search.
   await expect(page.getByRole('search')).toBeHidden();
   for (const { name, town, link } of featuredHotels) {
     const way = page.getByRole('link', { name: `${name}, ${town}` }).first();
     await expect(way).toHaveAttribute('href', link.url);
   }
-  for (const name of [reads([labels.pause, labels.start, labels.menu]), labels.pauseMotion]) {
+  for (const name of [matchLabel([labels.pause, labels.start, labels.menu]), labels.pauseMotion]) {
     for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden();
   }
   // A carousel is a row that scrolls.
@@ -76,8 +76,8 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
 });
 
 test('the form shows other ways to reach the group, and the loader disappears', async ({ page }) => {
-  await page.goto(at('/contact'));
-  const notice = page.getByText(reads(labels.noScriptForm));
+  await page.goto(pagePath('/contact'));
+  const notice = page.getByText(matchLabel(labels.noScriptForm));
   await expect(notice).toContainText(site.phone.display);
   await expect(notice).toContainText(site.email);
   await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();

@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
-import { stopClock, takeClock } from './support/moving';
+import { stopClock, controlClock } from './support/moving';
 import { expect, test } from './support/test';
 import { bringIntoView, sectionOf, visit } from './support/visit';
 
@@ -36,7 +36,7 @@ test('the offers are in the order of the content, and a click anywhere on one co
   page,
 }) => {
   await setClipboard(page, false);
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   await stopClock(page);
   await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
@@ -56,7 +56,7 @@ test('the offers are in the order of the content, and a click anywhere on one co
 
 test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ page }) => {
   await setClipboard(page, false);
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   await bringIntoView(section(page));
   await stopClock(page);

@@ -10,9 +10,9 @@ import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test } from './support/test';
-import { at, visit, still } from './support/visit';
+import { pagePath, visit, reducedMotion } from './support/visit';
 
-test.use(still);
+test.use(reducedMotion);
 
 /** The main heading of pages whose heading is in the content. Other pages only need to have one. */
 const headingOf: Record<string, string> = {
@@ -50,13 +50,13 @@ for (const { path, menu, title, heading } of all) {
     page,
     request,
   }) => {
-    const answer = await page.goto(at(path));
+    const answer = await page.goto(pagePath(path));
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${site.name} - ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
-    const sitemap = await (await request.get(at('/sitemap.xml'))).text();
+    const sitemap = await (await request.get(pagePath('/sitemap.xml'))).text();
     expect(sitemap.replaceAll('/</loc>', '</loc>')).toContain(`<loc>${canonical.replace(/\/$/, '')}</loc>`);
     const shared = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
     expect(await shared('url')).toBe(canonical);
@@ -78,8 +78,8 @@ for (const { path, menu, title, heading } of all) {
 
 for (const spelling of ['/facilities', '/facilities/']) {
   test(`${spelling} leads to /Facilities`, async ({ page }) => {
-    await page.goto(at(spelling));
-    await page.waitForURL(new RegExp(`${at('/Facilities')}/?$`));
+    await page.goto(pagePath(spelling));
+    await page.waitForURL(new RegExp(`${pagePath('/Facilities')}/?$`));
     await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${pages.facilities.title}`);
   });
@@ -89,7 +89,7 @@ test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
   test('shows our own 404 page with links', async ({ page }) => {
-    const answer = await page.goto(at('/no-such-page'));
+    const answer = await page.goto(pagePath('/no-such-page'));
     expect(answer?.status()).toBe(404);
     await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);
@@ -100,6 +100,6 @@ test.describe('an unknown address', () => {
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(ways.sort()).toEqual(navigation.map(({ href }) => at(href)).sort());
+    expect(ways.sort()).toEqual(navigation.map(({ href }) => pagePath(href)).sort());
   });
 });

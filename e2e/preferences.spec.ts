@@ -8,13 +8,13 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
-import { finals } from './support/counters';
+import { finalTexts } from './support/counters';
 import { readyCarousel } from './support/moving';
 import { pictureOf } from './support/pixels';
 import { skipWithLongerContent } from './support/sample-content';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, letTimePass, menuLink, movePointerAway, reads, visit } from './support/visit';
+import { bringIntoView, letTimePass, menuLink, movePointerAway, matchLabel, visit } from './support/visit';
 
 /** A screenshot of an element, the grey of its background, and the share of its pixels that differ from that. */
 async function pixelsOffGround(element: Locator): Promise<{ share: number; ground: number; bytes: Buffer }> {
@@ -54,7 +54,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await pixelsOffGround(parts['a bar of progress'])).share).toBeLessThan(0.999);
 
       await visit(page, '/Facilities');
-      const stars = page.getByRole('img', { name: reads(labels.rating) }).first();
+      const stars = page.getByRole('img', { name: matchLabel(labels.rating) }).first();
       expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       for (const { name, town } of hotels.slice(0, 4)) {
@@ -83,7 +83,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const tabs = page.getByRole('tab');
       expect(await lineBelow(tabs.first())).not.toBe(await lineBelow(tabs.nth(1)));
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
-      const dots = carousel.getByRole('button', { name: reads(labels.goToSlide) });
+      const dots = carousel.getByRole('button', { name: matchLabel(labels.goToSlide) });
       await movePointerAway(page);
       const [chosen, other] = [await pixelsOffGround(dots.first()), await pixelsOffGround(dots.nth(1))];
       expect(chosen.share).toBeGreaterThan(other.share * 1.3);
@@ -233,7 +233,7 @@ test.describe('in print', () => {
         figure.getAttribute('aria-label'),
       ]),
     );
-    expect(printed).toEqual(finals.map((final) => ['0px', `"${final}"`, final]));
+    expect(printed).toEqual(finalTexts.map((final) => ['0px', `"${final}"`, final]));
   });
 });
 

@@ -5,16 +5,16 @@ import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
-import { readyCarousel, shownSlide, stopClock, takeClock } from './support/moving';
+import { readyCarousel, shownSlide, stopClock, controlClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, follow, letTimePass, reads, titleOf, visit } from './support/visit';
+import { bringIntoView, follow, letTimePass, matchLabel, titleOf, visit } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
 test('the hero pictures are those of the content, the first without text, and fade in place', async ({
   page,
 }) => {
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   const carousel = await readyCarousel(page, labels.heroName);
   const slides = carousel.locator('[aria-roledescription="slide"]');
@@ -28,9 +28,9 @@ test('the hero pictures are those of the content, the first without text, and fa
 
   await stopClock(page);
   // Pause first: in the middle of a fade, two slides overlap and are both partly visible.
-  await carousel.getByRole('button', { name: reads(labels.pause) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
   await page.clock.runFor(2000);
-  await carousel.getByRole('button', { name: reads(labels.nextSlide) }).click();
+  await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
   await page.clock.runFor(200);
   const looks = await slides.evaluateAll((list) =>
     list.map((slide) => ({
@@ -46,7 +46,7 @@ test('the hero pictures are those of the content, the first without text, and fa
 test.describe('the search', () => {
   test.use({ hasOtherSites: true });
   test('offers the featured hotels, today twice and one room', async ({ page }) => {
-    await takeClock(page);
+    await controlClock(page);
     await visit(page, '/');
     const hotel = search(page).getByLabel(labels.hotel, { exact: true });
     await expect(hotel.getByRole('option')).toHaveText([
@@ -160,7 +160,7 @@ test.describe('the search', () => {
   });
 
   test('stops the pictures while it has hover or focus', async ({ page }) => {
-    await takeClock(page);
+    await controlClock(page);
     await visit(page, '/');
     const carousel = await readyCarousel(page, labels.heroName);
     await stopClock(page);

@@ -8,7 +8,7 @@ import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { at } from './support/visit';
+import { pagePath } from './support/visit';
 
 // The page for unknown addresses is one of those tried.
 test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
@@ -16,7 +16,7 @@ test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 /** A piece, and the pause between two: several pieces per frame would hide a shift. */
 const PIECE_CHARACTERS = 700;
 const PAUSE_MS = 25;
-/** The parts of the HTML in which the first screen is: the opening after the head, and the widget at the end. */
+/** The parts of the HTML with the first screen: the opening after the head, and the widget at the end. */
 const FIRST_SCREEN_CHARACTERS = 45_000;
 const LAST_PART_CHARACTERS = 12_000;
 
@@ -72,7 +72,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const server = await startSlowServer();
     const found = await shiftsByPath(page, [...routes, '/no-such-page'], async (path) => {
-      await page.goto(server.url + at(path));
+      await page.goto(server.url + pagePath(path));
       await waitUntilFirstViewReady(page);
     }).finally(server.close);
     expect(found).toEqual({});
@@ -89,7 +89,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
     (html) => [secondPanel.exec(html)![0], html.replace(secondPanel, '')],
     () => rest,
   );
-  await page.goto(`${server.url}${at('/')}`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}${pagePath('/')}`, { waitUntil: 'commit' });
   const tab = page.getByRole('tab').nth(2);
   const scripts = page.waitForResponse(/islands-.*\.js/);
   await tab.click();
@@ -104,7 +104,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
 
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {
   for (const path of [...routes, '/no-such-page']) {
-    await page.goto(at(path));
+    await page.goto(pagePath(path));
     const parts = page.locator('.arrives-whole');
     expect(await parts.count(), path).toBeGreaterThan(1);
     for (const part of await parts.all()) await expect(part, path).toHaveCSS('visibility', 'visible');

@@ -5,19 +5,19 @@ import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { expectInterval, expectStandstill, fillMs, stopClock, takeClock } from './support/moving';
+import { expectInterval, expectStandstill, fillMs, stopClock, controlClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, movePointerAway, reads, visit } from './support/visit';
+import { bringIntoView, movePointerAway, matchLabel, visit } from './support/visit';
 
 const INTERVAL_MS = 4000;
 const tabsName = { name: labels.exploreName };
-const pause = reads(labels.pause, tabsName);
-const start = reads(labels.start, tabsName);
+const pause = matchLabel(labels.pause, tabsName);
+const start = matchLabel(labels.start, tabsName);
 const last = exploreFacilities.length - 1;
 
 /** Opens a page with a stopped clock, and scrolls to its tabs. */
 async function open(page: Page) {
-  await takeClock(page);
+  await controlClock(page);
   await visit(page, '/');
   const tabs = page.getByRole('tablist', tabsName);
   await bringIntoView(tabs);
@@ -26,7 +26,7 @@ async function open(page: Page) {
   return {
     tabs,
     selected: () => selectedTab(tabs),
-    button: page.getByRole('button', { name: reads([labels.pause, labels.start], tabsName) }),
+    button: page.getByRole('button', { name: matchLabel([labels.pause, labels.start], tabsName) }),
   };
 }
 
@@ -68,7 +68,7 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
   page,
 }) => {
   const { tabs } = await open(page);
-  // Recorded as they begin: on a busy machine, the shortest is over before a test could look.
+  // Recorded when they begin: on a busy machine, the shortest is over before the test could look.
   await page.evaluate(() => {
     const times: Record<string, [number, number]> = {};
     Object.assign(window, { times });

@@ -7,7 +7,7 @@ import { layoutFaults, sidewaysScroll } from './support/layout';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { menuLink, visit, still } from './support/visit';
+import { menuLink, visit, reducedMotion } from './support/visit';
 
 /** A zoomed window of 1280 by 1024 pixels: the page gets fewer and larger CSS pixels. */
 const zooms = [
@@ -21,10 +21,10 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-test.use(still);
+test.use(reducedMotion);
 
 /** Expects that a page has lost no text and scrolls in one direction only. */
-async function expectWhole(page: Page): Promise<void> {
+async function expectNothingLost(page: Page): Promise<void> {
   // The carousels react to a new width a moment later.
   await expect.poll(() => layoutFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -54,12 +54,12 @@ for (const { id, percent, viewport } of zooms) {
       }) => {
         const page = await sharedPage(path, viewport);
         await addRules(page, EVERYTHING_LAID_OUT);
-        await expectWhole(page);
+        await expectNothingLost(page);
         expect(await smallTargets(page)).toEqual([]);
         // Wide spacing must work at any one width, not together with 400%.
         await page.setViewportSize({ width: viewport.width, height: 640 });
         await addRules(page, SPACING);
-        await expectWhole(page);
+        await expectNothingLost(page);
       });
     }
 

@@ -41,7 +41,9 @@ const weights = [
 ] as const;
 const ROOM = 1.1;
 
-/** What is known of the photographs, without that by which the check finds copies: the new hotels show copies. */
+/**
+ * The measures of the photographs, without the thumbnails by which the check finds copies: the new hotels show copies.
+ */
 async function writeMeasures() {
   await measuredPictures(projectRoot);
   const measured = JSON.parse(readFileSync(path.join(projectRoot, MEASURES_FILE), 'utf8')) as object;

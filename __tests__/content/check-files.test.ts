@@ -7,7 +7,7 @@ import { projectRoot } from '@/build/project';
 import { checkContent } from '@/content/check';
 import { pictureFiles } from '@/content/read';
 
-// All of the content is copied, which is slow on a busy machine.
+// Each test copies all of the content, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 /** A copy of the content with empty picture files, because only their names matter here. */

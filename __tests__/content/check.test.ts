@@ -2,12 +2,12 @@ import { checkContent, formatProblem, findMistakes } from '@/content/check';
 import { withCleanTexts } from '@/content/read';
 import type { Content } from '@/content/schema';
 
-import { draftAfter, type Edit } from '../support/changed-content';
-import { fixture, fixturePictures } from '../support/content';
+import { contentAfter, type Edit } from '../support/changed-content';
+import { testContent, testPictures } from '../support/content';
 
 /** The mistakes of the test content after some changes, as the check reads it. */
 const mistakes = (...edits: Edit[]) =>
-  findMistakes(withCleanTexts(draftAfter(...edits)), fixturePictures).map(formatProblem);
+  findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatProblem);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -15,11 +15,11 @@ type Row = [place: string, value: unknown, line: string];
 const rows = (place: string, values: unknown[], line: string | ((value: unknown) => string)) =>
   values.map((value): Row => [place, value, typeof line === 'string' ? line : line(value)]);
 const bed = 'rooms.rooms.0.bed';
-/** Blanks and signs without width of all kinds. */
+/** Invisible characters of all kinds. */
 const hiddenSigns = [...'\u061c\u180e\u3164\u2800\u034f\u115f\u1160\uffa0\ufe0f\u{e0061}\u{1d173}'];
 const offer = 'offers.offers.0.description';
 const tab = 'explore.tabs.1.hours';
-const hotelAt = (id: string) => fixture().hotels[id]! as Required<Content['hotels'][string]>;
+const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['hotels'][string]>;
 
 /** 'offers.offers.1.code' in the form of the messages: 'content/offers.json, offers 2 code: ' */
 function said(place: string): string {
@@ -89,7 +89,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kottayam.phone', '+91 4845 550113', 'is the same as content/hotels/kochi.json, phone; change the one that is wrong'],
     ['hotels.kottayam.address', { ...hotelAt('kochi').address, pin: '686001' }, ''],
     ['hotels.lake.address.lines', ['Jetty Road 686 563'], "content/hotels/lake.json, address lines 1: 'Jetty Road 686 563' is not right. Write it without town and PIN, which have their own fields."],
-    ['hotels.lake.phone', fixture().site.phone, 'is the number of the office; write that of this hotel'],
+    ['hotels.lake.phone', testContent().site.phone, 'is the number of the office; write that of this hotel'],
     ['hotels.kottayam.stay.road', hotelAt('kochi').stay.road, 'is the same as content/hotels/kochi.json, stay road; change the one that is wrong'],
     ['hotels.kottayam.tagline', hotelAt('kochi').tagline, 'is the same as content/hotels/kochi.json, tagline; change the one that is wrong'],
     ['hotels.kottayam.description', hotelAt('kochi').description, 'is the same as content/hotels/kochi.json, description; change the one that is wrong'],
@@ -128,7 +128,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.town', 'Cochin', "'Cochin' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom)"],
     ['site.places.0', 'Munnar', "'Munnar' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom), or remove this entry"],
     ...rows('towns.towns.0.malayalam', ['Kochi', 'കൊച്ചി Fort Kochi'], 'is not right. Write all of it in Malayalam letters.'),
-    ['towns.towns.1.malayalam', fixture().towns.towns[0]!.malayalam, 'is the same as content/towns.json, towns 1 malayalam; change the one that is wrong'],
+    ['towns.towns.1.malayalam', testContent().towns.towns[0]!.malayalam, 'is the same as content/towns.json, towns 1 malayalam; change the one that is wrong'],
     ['site.places', ['Kochi', 'Kochi'], 'content/site.json, places 2: is the same as content/site.json, places 1; change the one that is wrong'],
     ['towns.towns.0.malayalam', '', 'is empty; write it'],
     ['hotels.kochi.malayalam.address', 'ATM-ന് അടുത്ത്, Calvathy റോഡ്', ''],
@@ -187,11 +187,11 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ...rows('facilities.cards.0.link', ['/facilities', 'contact'], (page) => `'${page}' is not a page of this site; if it was renamed or deleted, choose another one here (/, /contact, /Facilities), or remove this entry`),
     ['pages.facilities.path', '/contact', 'is the same as content/pages.json, contact path; change the one that is wrong'],
     ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, contact menu; change the one that is wrong'],
-    ['pages.offers-terms', { ...fixture().pages.contact!, path: '/offers-terms', title: 'Terms', description: long(80) }, 'content/pages.json, offers-terms menu: is the same as content/pages.json, contact menu; change the one that is wrong'],
+    ['pages.offers-terms', { ...testContent().pages.contact!, path: '/offers-terms', title: 'Terms', description: long(80) }, 'content/pages.json, offers-terms menu: is the same as content/pages.json, contact menu; change the one that is wrong'],
     ['hotels.kochi.amenities', ['Hot-water pool', 'Laundry', 'Hot water pool'], 'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; change the one that is wrong'],
     ['about.features.1.title', 'accessible location', 'is the same as content/about.json, features 1 title; change the one that is wrong'],
     ['pages.facilities.title', 'Contact', 'is the same as content/pages.json, contact title; change the one that is wrong'],
-    ['pages.facilities.description', fixture().pages.home!.description, 'is the same as content/pages.json, home description; change the one that is wrong'],
+    ['pages.facilities.description', testContent().pages.home!.description, 'is the same as content/pages.json, home description; change the one that is wrong'],
     ['hero.main', { picture: '/pictures/hero/sunrise.jpg' }, "content/hero.json, main alt: is missing, and no other entry says what '/pictures/hero/sunrise.jpg' shows; write that sentence here"],
     ['hero.main.picture', '/pictures/hero/moonrise.jpg', "there is no file '/pictures/hero/moonrise.jpg'; upload it, or choose another"],
     ['hero.main.picture', '/pictures/hero/arrival.png', "there is no file '/pictures/hero/arrival.png'; write '/pictures/hero/arrival.jpg'"],
@@ -221,7 +221,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     );
   });
 
-  test('what cannot be seen in a number, a time, a code or an address is passed over', () => {
+  test('invisible characters in a number, a time, a code or an address are ignored', () => {
     expect(
       mistakes(
         ['explore.tabs.1.hours', 'Check in from 2:00\u202fPM'],
@@ -235,14 +235,14 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ).toEqual([]);
   });
 
-  test('one word in two codings is one word', () => {
+  test('one word in two Unicode forms is one word', () => {
     expect(mistakes(['hotels.kochi.amenities', ['Caf\u00e9', 'Laundry', 'Cafe\u0301']])).toEqual([
       'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; change the one that is wrong',
     ]);
   });
 
   test('titles make ids that differ and are never empty', () => {
-    const deluxe = { ...fixture().rooms.rooms[4]! };
+    const deluxe = { ...testContent().rooms.rooms[4]! };
     const after = (title: string) => mistakes(['rooms.rooms.6', { ...deluxe, title }]);
     expect(after('Deluxe+')).toEqual([]);
     expect(after('ഡീലക്സ്')).toEqual([]);
@@ -296,16 +296,16 @@ test('a change that the guides describe is not refused', () => {
   const changes: Edit[] = [
     ['hotels.munnar', munnar],
     ['towns.towns.3', { name: 'Munnar', malayalam: 'മൂന്നാർ', district: 'Idukki' }],
-    ['offers.offers.0', { ...fixture().offers.offers[0], percent: 20, code: 'STAY20' }],
+    ['offers.offers.0', { ...testContent().offers.offers[0], percent: 20, code: 'STAY20' }],
     ['rooms.rooms.0.price', 6100],
     ['site.phone', '+91 98470 12345'],
   ];
   expect(mistakes(...changes)).toEqual([]);
 });
 
-test('the rules need no example of a file that is new', () => {
-  const { direct: _, ...others } = draftAfter(['hotels.kochi.address.pin', '695001']);
-  expect(findMistakes(others as Content, fixturePictures).map(formatProblem)).toEqual([
+test('the rules accept a new file without an example in the tests', () => {
+  const { direct: _, ...others } = contentAfter(['hotels.kochi.address.pin', '695001']);
+  expect(findMistakes(others as Content, testPictures).map(formatProblem)).toEqual([
     'content/hotels/kochi.json, address pin: is not a PIN of Ernakulam; look it up again, or correct the town or its district',
   ]);
 });

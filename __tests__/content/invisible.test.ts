@@ -1,6 +1,6 @@
 import { invisibleFault, cleanPasted } from '@/content/invisible';
 
-test('a paste brings no signs that cannot be seen, and keeps those that a language needs', () => {
+test('a paste removes invisible characters, and keeps those that a language needs', () => {
   expect(cleanPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
   expect(cleanPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
   const right = 'അവന്\u200d 👨‍👩‍👧 ❤️\none\ttwo';

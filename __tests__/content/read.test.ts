@@ -3,13 +3,13 @@ import { duplicateKeys } from '@/content/duplicate-keys';
 import { formatProblem } from '@/content/problem';
 import { pictureFiles, readContent } from '@/content/read';
 
-import { fixture } from '../support/content';
+import { testContent } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
 beforeEach(() => {
-  const { hotels, ...others } = fixture();
+  const { hotels, ...others } = testContent();
   for (const [name, data] of Object.entries(others))
     folder.write(`content/${name}.json`, JSON.stringify(data));
   for (const [id, data] of Object.entries(hotels))
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 
 const problems = () => readContent(folder.path).problems.map(formatProblem);
-const hotel = () => JSON.stringify(fixture().hotels.lake);
+const hotel = () => JSON.stringify(testContent().hotels.lake);
 
-test('content as it should be has no problem, whatever computers add to the folders', () => {
+test('correct content has no problem, whatever files computers add to the folders', () => {
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._offers.json', '.gitkeep'])
     for (const place of ['', 'hotels/', 'pictures/rooms/']) folder.write(`content/${place}${name}`, 'x');
   folder.write('content/schema.ts');
@@ -104,7 +104,7 @@ test.each<[string, string | Buffer, string]>([
   expect(problems()).toEqual([`content/offers.json: ${sentence}`]);
 });
 
-test('a key that is written twice is named with its place', () => {
+test('a duplicate key is named with its place', () => {
   const text =
     '{"offers":[{"id":"a"},{"code":"A","title":"a \\"code\\": {b","code":"B"}],"x":{"y":1},"y":{"y":[2,3]}}';
   expect(duplicateKeys(text)).toEqual([['offers', 1, 'code']]);

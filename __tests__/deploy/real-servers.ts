@@ -37,7 +37,7 @@ interface Place {
 interface WebServer {
   name: string;
   program: string;
-  /** Without our configuration. */
+  /** Whether it runs without our configuration. */
   asItComes: boolean;
   isTls?: boolean;
   hasNoBrotli?: boolean;

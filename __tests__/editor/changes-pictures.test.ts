@@ -18,7 +18,7 @@ const changeOf = (old: string, now: string): Description => ({
   warnings: [],
 });
 
-/** What was taken, and the pictures that a visit of the page shows. */
+/** The pictures that were taken, and those that a visit of the page shows. */
 function visits() {
   const taken: string[] = [];
   let commit = 'one';
@@ -53,7 +53,7 @@ test('a second visit finds the pictures of the first at the same addresses', asy
   expect(taken).toEqual(['before 1,950', 'after 2,050']);
 });
 
-test('after another save, only what was published keeps its picture', async () => {
+test('after another save, only the published side keeps its picture', async () => {
   const { taken, visit, pictureAt } = visits();
   const [, after] = await visit(changeOf('1,950', '2,050'));
   await visit(changeOf('1,950', '2,050'), changeOf('1,400', '1,500'));

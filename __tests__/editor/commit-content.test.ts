@@ -33,7 +33,7 @@ test.each<[what: string, warnings: string[], answer: string, asked: number, comm
   await commitContent(folder.path, [price(warnings)], ask);
   expect(ask).toHaveBeenCalledTimes(asked);
   expect(git('rev-list', '--count', 'HEAD')).toBe(commits);
-  // What is not content is never committed.
+  // Other files are never committed.
   expect(git('status', '--porcelain', '--', 'notes.txt')).toBe('M notes.txt');
 });
 

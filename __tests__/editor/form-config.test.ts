@@ -1,9 +1,9 @@
 import { formConfig, type FormField } from '@/editor/form-config';
 
-import { fixture } from '../support/content';
+import { testContent } from '../support/content';
 
 const backend = { repository: 'house/site', branch: 'content' };
-const config = () => formConfig(fixture(), backend);
+const config = () => formConfig(testContent(), backend);
 
 /** Every field of a form, with those inside groups and lists: 'offers.percent'. */
 function namesOf(fields: readonly FormField[], before = ''): string[] {
@@ -29,7 +29,7 @@ function placesOf(value: unknown, before = ''): string[] {
 }
 
 test('every field of the content is in the form', () => {
-  const { hotels, ...files } = fixture();
+  const { hotels, ...files } = testContent();
   for (const [name, data] of Object.entries(files)) {
     expect(namesOf(fieldsOf(name))).toEqual(expect.arrayContaining(placesOf(data)));
   }
@@ -109,12 +109,12 @@ test('a list says how many entries it takes, because its button is grey when it 
 });
 
 test('a content file that is new or cannot be read leaves the rest of the form as it is', () => {
-  const { direct: _, ...others } = fixture();
-  const [, site] = formConfig(others as ReturnType<typeof fixture>, backend).collections;
+  const { direct: _, ...others } = testContent();
+  const [, site] = formConfig(others as ReturnType<typeof testContent>, backend).collections;
   expect(site!.files!.map(({ name }) => name)).toContain('direct');
 });
 
-test('the list of hotels says what needs each of them, before one is deleted', () => {
+test('the list of hotels says where each hotel is needed, before one is deleted', () => {
   const { description } = config().collections[0]!;
   expect(description).toMatch(/House kochi \(.*First screen.*\)/);
   expect(description).not.toContain('House lake');

@@ -1,7 +1,7 @@
 import { formatProblem, findMistakes, type Problem } from '@/content/check';
 import { formConfig } from '@/editor/form-config';
 
-import { fixture, fixturePictures } from '../support/content';
+import { testContent, testPictures } from '../support/content';
 
 /** Adds test fields to hotels: the height of their ceilings, and the hotel for guests who find no room. */
 jest.mock('@/content/hotel-schema', () => {
@@ -13,7 +13,7 @@ jest.mock('@/content/hotel-schema', () => {
 });
 
 test('a field added to the schema is in the form, with its label, hint and limits', () => {
-  const [hotels] = formConfig(fixture(), { repository: 'house/site', branch: 'content' }).collections;
+  const [hotels] = formConfig(testContent(), { repository: 'house/site', branch: 'content' }).collections;
   expect(hotels!.fields!.find(({ name }) => name === 'ceiling')).toEqual({
     name: 'ceiling',
     label: 'Height of ceilings',
@@ -27,8 +27,8 @@ test('a field added to the schema is in the form, with its label, hint and limit
 });
 
 test('a field added to the schema is checked', () => {
-  const draft = fixture();
-  const lines = () => findMistakes(draft, fixturePictures).map(formatProblem);
+  const draft = testContent();
+  const lines = () => findMistakes(draft, testPictures).map(formatProblem);
   expect(lines()).toContain('content/hotels/kochi.json, ceiling: is missing; write it');
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
@@ -37,11 +37,11 @@ test('a field added to the schema is checked', () => {
 });
 
 test('a new field that names a hotel is checked without a rule of its own', () => {
-  const draft = fixture();
+  const draft = testContent();
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3, sister: 'kochi' });
-  expect(findMistakes(draft, fixturePictures)).toEqual([]);
+  expect(findMistakes(draft, testPictures)).toEqual([]);
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
-  const [{ message }] = findMistakes(draft, fixturePictures) as [Problem];
+  const [{ message }] = findMistakes(draft, testPictures) as [Problem];
   expect(message).toContain(
     "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, ",
   );

@@ -1,13 +1,13 @@
 import type { Content } from '@/content/schema';
 
-import { fixture } from './content';
+import { testContent } from './content';
 
 /** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
 export type Edit = [place: string, value: unknown];
 
 /** The test content after some changes. A change can be anything, because mistakes are values that the types forbid. */
-export function draftAfter(...edits: Edit[]): Content {
-  const draft = fixture();
+export function contentAfter(...edits: Edit[]): Content {
+  const draft = testContent();
   for (const [place, value] of edits) {
     const steps = place.split('.');
     const last = steps.pop()!;

@@ -336,10 +336,10 @@ let count = 0;
 const text = JSON.stringify(everything).replaceAll(`"${words}"`, () => `"${words} Text ${(count += 1)}."`);
 
 /** A new copy for each caller. */
-export const fixture = () => JSON.parse(text) as Content;
+export const testContent = () => JSON.parse(text) as Content;
 
 /** All picture files of the fixture, and one that is not shown yet. */
-export const fixturePictures = [
+export const testPictures = [
   ...new Set([...JSON.stringify(everything).matchAll(/\/pictures\/([^"]+)"/g)].map(([, file = '']) => file)),
   'hero/sunrise.jpg',
 ];

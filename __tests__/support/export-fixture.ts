@@ -6,7 +6,9 @@ import { UserError } from '@/build/user-error';
 const origin = 'https://www.hotel.example';
 
 /** Runs a part of the build like its command, and returns the exit code and the output. */
-export async function attempt(job: () => void | Promise<void>): Promise<{ status: number; output: string }> {
+export async function runBuildStep(
+  job: () => void | Promise<void>,
+): Promise<{ status: number; output: string }> {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   try {
@@ -66,7 +68,7 @@ ${route ? canonical(route) : ''}${head}</head>
 }
 
 /** Replaces a text in a file. Fails if the text is not there. */
-export function change(file: string, from: string | RegExp, to: string): void {
+export function replaceInFile(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${from}`);

@@ -73,7 +73,7 @@ const percent = /"percent": \d+/;
 /** The next number, which is an ordinary change whatever the number is. */
 const plusOne = (found: string) => found.replace(/\d+/, (digits) => String(Number(digits) + 1));
 
-test('right saves go live, those with warnings wait with their report, for wrong ones the person who saved gets a message', async () => {
+test('correct saves go live, those with warnings wait with a report, and the author of a wrong one gets a message', async () => {
   const squareMetres = content.rooms.rooms[0]!.squareMetres!;
   const size = save('content/rooms.json', /"squareMetres": \d+/, plusOne);
   const wrong = save('content/offers.json', percent, '"percent": 150');
@@ -95,7 +95,7 @@ test('right saves go live, those with warnings wait with their report, for wrong
   expect(read(`comments/${code}.md`)).toContain('app/page.tsx is changed as well, which the form never does');
   for (const commit of [size, title]) expect(git('show', '--no-patch', live)).toContain(commit);
 
-  // The job that pushes looks again, without a line of the project's code.
+  // The job that pushes checks again, without the project's code.
   expect(guard('main', live)).toMatchObject({ status: 0, stdout: '' });
   expect(guard('main', 'content')).toMatchObject({ status: 1, stdout: 'app/page.tsx\n' });
   expect(git('bundle', 'verify', path.join(folder.path, '.git/out/commits.bundle'))).toContain(live);

@@ -2,11 +2,11 @@ import { formatProblem } from '@/content/check';
 import type { Content } from '@/content/schema';
 import { contentSamples, recordedSamples } from '@/tools/samples';
 
-import { fixture } from '../support/content';
+import { testContent } from '../support/content';
 
 const none = { brand: ['Lotus'], texts: {} };
 /** The content of a group with its own names, addresses and numbers. */
-const real = JSON.stringify(fixture()).replaceAll('.example', '.in').replaceAll(' 555 0', ' 224 1');
+const real = JSON.stringify(testContent()).replaceAll('.example', '.in').replaceAll(' 555 0', ' 224 1');
 
 /** The samples reported after a change. */
 function reported(change: (content: Content) => void, samples = none, url?: string) {

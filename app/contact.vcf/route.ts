@@ -18,7 +18,7 @@ export function GET(): Response {
     coordinates: site.coordinates,
     note: site.tagline,
   });
-  const houses = hotels.map(({ id, name, phone, address, coordinates, tagline }) =>
+  const hotelCards = hotels.map(({ id, name, phone, address, coordinates, tagline }) =>
     vCard({
       id: absoluteUrl(`/contact.vcf#${id}`),
       name,
@@ -31,7 +31,7 @@ export function GET(): Response {
       note: tagline,
     }),
   );
-  return new Response([group, ...houses].join(''), {
+  return new Response([group, ...hotelCards].join(''), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

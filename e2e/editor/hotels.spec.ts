@@ -7,7 +7,7 @@ import { checkContent } from '@/content/check';
 import { files, type HotelFile } from '@/content/schema';
 import { slug } from '@/content/slug';
 
-import { dataOf, expect, root, shown, test } from './test';
+import { dataOf, expect, root, firstSlideHotel, test } from './test';
 
 test('a hotel that other pages need is not deleted without a question, from the list or its own menu', async ({
   form,
@@ -19,16 +19,18 @@ test('a hotel that other pages need is not deleted without a question, from the 
     questions.push(question.message());
     void question.dismiss();
   });
-  const row = page.getByRole('row').filter({ hasText: shown.name });
+  const row = page.getByRole('row').filter({ hasText: firstSlideHotel.name });
   await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await form.openHotel();
-  await expect(page.locator('[data-key-path="name"] input')).toHaveValue(shown.name);
+  await expect(page.locator('[data-key-path="name"] input')).toHaveValue(firstSlideHotel.name);
   await page.getByRole('button', { name: 'Show Editor Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question: unknown = expect.stringMatching(new RegExp(`${shown.name}: .*${files.hero.title}`));
+  const question: unknown = expect.stringMatching(
+    new RegExp(`${firstSlideHotel.name}: .*${files.hero.title}`),
+  );
   expect(questions).toEqual([question, question]);
-  expect((await form.savedHotel()).name).toBe(shown.name);
+  expect((await form.savedHotel()).name).toBe(firstSlideHotel.name);
 });
 
 /** A photograph as a phone takes it: turned on its side, with the turn and the place in its EXIF data. */
@@ -37,7 +39,7 @@ async function phonePhotograph(): Promise<Buffer> {
   // Noise makes it another photograph than the one it comes from.
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const input = { create: { width, height, channels: 3, background: 'black', noise } } as const;
-  const upright = await sharp(path.join(root, 'content', shown.picture!))
+  const upright = await sharp(path.join(root, 'content', firstSlideHotel.picture!))
     .resize(width, height, { fit: 'cover' })
     .flop()
     .composite([{ input, blend: 'overlay' }])
@@ -76,11 +78,12 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
   const add = (place: string) => field(place).getByRole('button', { name: /^Add/ }).first().click();
 
   // A neighbour of another hotel: in its district, and not at the same spot.
-  const [latitude, longitude] = [shown.coordinates.latitude, shown.coordinates.longitude].map((degrees) =>
-    Number((degrees + 0.0113).toFixed(4)),
-  );
+  const [latitude, longitude] = [
+    firstSlideHotel.coordinates.latitude,
+    firstSlideHotel.coordinates.longitude,
+  ].map((degrees) => Number((degrees + 0.0113).toFixed(4)));
   const room = dataOf('rooms').rooms[0]!.title;
-  await choose('town', shown.town);
+  await choose('town', firstSlideHotel.town);
   await write('tagline', 'A small house with a mango tree by the lake of Peechi');
   await write(
     'description',
@@ -101,7 +104,7 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
   await add('address.lines');
   await write('address.lines.0', 'Dam Road');
   await write('address.locality', 'Peechi');
-  await write('address.pin', shown.address.pin);
+  await write('address.pin', firstSlideHotel.address.pin);
   await field('coordinates.latitude').locator('input').pressSequentially(`${latitude}, ${longitude}`);
   await field('coordinates.latitude').locator('input').blur();
   for (const [index, text] of ['Verandah', 'Free Wi-Fi', 'Free parking'].entries()) {
@@ -136,17 +139,17 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
       return all;
     });
     name = names.find((each) => !readdirSync(path.join(root, 'content/hotels')).includes(each)) ?? '';
-    expect(name).toMatch(new RegExp(`^${slug(shown.town)}-.*\\.json$`));
+    expect(name).toMatch(new RegExp(`^${slug(firstSlideHotel.town)}-.*\\.json$`));
   }).toPass({ timeout: 60_000 });
   const hotel = JSON.parse(await form.fileOf(`content/hotels/${name}`)) as HotelFile;
   expect(hotel).toMatchObject({
     name: 'Nilavara Peechi',
-    town: shown.town,
+    town: firstSlideHotel.town,
     isFeatured: false,
     rooms: [slug(room)],
     roomCount: 6,
     coordinates: { latitude, longitude },
-    address: { lines: ['Dam Road'], locality: 'Peechi', pin: shown.address.pin },
+    address: { lines: ['Dam Road'], locality: 'Peechi', pin: firstSlideHotel.address.pin },
   });
 
   await form.copySaved(folder);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, shown, test } from './test';
+import { expect, firstSlideHotel, test } from './test';
 
 /** A photograph of one colour, which tells it from the others. */
 const photographOf = (colour: { r: number; g: number; b: number }) =>
@@ -51,7 +51,7 @@ test('photographs of one file name are all kept, and a save at once waits until 
   await form.open(there);
   await form.makeTall();
   await form.openHotel();
-  const before = shown.gallery!;
+  const before = firstSlideHotel.gallery!;
   const gallery = page.locator('[data-key-path="gallery"]').first();
   const added = [
     [choosePhotograph, 'image.jpg', red],
@@ -99,12 +99,12 @@ test('a photograph is pasted into the picture field that was pressed last', asyn
     }, bytes);
   };
   const field = page.locator('[data-key-path="picture"]').first();
-  await expect(field).toContainText(shown.picture!);
+  await expect(field).toContainText(firstSlideHotel.picture!);
   await page.locator('[data-key-path="tagline"] input, [data-key-path="tagline"] textarea').first().click();
   await paste();
   const sentence = page.getByRole('alert').filter({ hasText: 'press its picture field first' });
   await expect(sentence).toBeVisible();
-  await expect(field).toContainText(shown.picture!);
+  await expect(field).toContainText(firstSlideHotel.picture!);
   await field.getByText('Picture', { exact: true }).click();
   await paste();
   await expect(field).toContainText('/pictures/hotels/image.webp');

@@ -46,7 +46,7 @@ test('a save while the terminal has stopped is in the folder, and the form says 
     expect((await form.savedHotel()).tagline).toBe('A warehouse by the water'),
   ).toPass();
 
-  // The form leaves the entry only then.
+  // Only then does the form leave the entry.
   await page.waitForURL(/#\/collections\/hotels$/);
   const again = await serveForm(Number(new URL(own.url).port));
   await form.openHotel(own.url);

@@ -27,7 +27,7 @@ export const dataOf = <Name extends keyof typeof files>(name: Name) =>
   JSON.parse(readContent()[`content/${name}.json`]!) as Content[Name];
 
 /** The id and the file of the hotel on the first slide of Home. */
-export const shown: { id: string } & HotelFile = (() => {
+export const firstSlideHotel: { id: string } & HotelFile = (() => {
   const id = dataOf('hero').slides[0]!.hotel;
   return { id, ...(JSON.parse(readContent()[`content/hotels/${id}.json`]!) as HotelFile) };
 })();
@@ -130,12 +130,12 @@ export class Form {
 
   /** Opens the hotel on the first slide of Home. */
   async openHotel(address = this.url): Promise<void> {
-    await this.page.goto(`${address}#/collections/hotels/entries/${shown.id}`);
+    await this.page.goto(`${address}#/collections/hotels/entries/${firstSlideHotel.id}`);
   }
 
   /** The file of that hotel, as it was saved. */
   async savedHotel(): Promise<HotelFile> {
-    return JSON.parse(await this.fileOf(`content/hotels/${shown.id}.json`)) as HotelFile;
+    return JSON.parse(await this.fileOf(`content/hotels/${firstSlideHotel.id}.json`)) as HotelFile;
   }
 
   /** Its button Save. */

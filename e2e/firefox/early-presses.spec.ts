@@ -4,19 +4,19 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import type { FrontServer } from '../support/front-server';
-import { at } from '../support/visit';
+import { pagePath } from '../support/visit';
 
-import { expect, see, test } from './test';
+import { expect, waitUntil, test } from './test';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   front.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
-  await tab.goto(front.url + at(path), { waitUntil: 'domcontentloaded' });
+  await tab.goto(front.url + pagePath(path), { waitUntil: 'domcontentloaded' });
   return async () => {
     letGo();
-    await see(tab, () => 'hydrated' in document.documentElement.dataset);
+    await waitUntil(tab, () => 'hydrated' in document.documentElement.dataset);
   };
 }
 
@@ -43,16 +43,16 @@ test('on Home, presses and input before hydration take effect once', async ({ fr
   // A second press on 'Pause' means the same.
   await tab.focus('.hero .rotation-button');
   await tab.keyboard.press('Enter');
-  await see(tab, areBusy, '1');
+  await waitUntil(tab, areBusy, '1');
   await tab.keyboard.press(' ');
   await tab.locator('[role=tab]:nth-of-type(3)').click();
-  await see(tab, areBusy, '2');
+  await waitUntil(tab, areBusy, '2');
   await tab.locator('.featured .carousel-dot:nth-of-type(3)').click();
-  await see(tab, areBusy, '3');
+  await waitUntil(tab, areBusy, '3');
   await run();
-  await see(tab, areBusy, '0');
-  await see(tab, isTabChosen, '2');
-  await see(tab, () => {
+  await waitUntil(tab, areBusy, '0');
+  await waitUntil(tab, isTabChosen, '2');
+  await waitUntil(tab, () => {
     const { left } = document.querySelectorAll('.featured .carousel-slide')[2]!.getBoundingClientRect();
     return Math.abs(left) < 2;
   });
@@ -68,14 +68,14 @@ test('a picture of the gallery that is pressed before hydration opens in the pre
 }) => {
   const run = await openEarly(tab, front, '/gallery');
   await tab.locator('a[aria-haspopup=dialog]').click();
-  await see(tab, areBusy, '1');
+  await waitUntil(tab, areBusy, '1');
   await run();
-  await see(
+  await waitUntil(
     tab,
     (caption) => document.querySelector('dialog[open] figcaption')?.textContent?.includes(caption),
     featuredHotels[0]!.gallery[0]!.caption,
   );
-  expect(await tab.evaluate(() => location.pathname)).toBe(at('/gallery'));
+  expect(await tab.evaluate(() => location.pathname)).toBe(pagePath('/gallery'));
 });
 
 test('a message that is changed after Send is not sent', async ({ front, tab }) => {
@@ -91,9 +91,9 @@ test('a message that is changed after Send is not sent', async ({ front, tab }) 
   }))
     await tab.locator(`.contact-form [name=${name}]`).fill(value);
   await tab.locator('.contact-form [type=submit]').click();
-  await see(tab, () => document.querySelector('.contact-form[aria-busy=true]') !== null);
+  await waitUntil(tab, () => document.querySelector('.contact-form[aria-busy=true]') !== null);
   await tab.type('.contact-form [name=message]', '!');
-  await see(tab, () => document.querySelector('.contact-form[aria-busy=true]') === null);
+  await waitUntil(tab, () => document.querySelector('.contact-form[aria-busy=true]') === null);
   await run();
   const field = '.contact-form [name=message]';
   expect(await tab.$eval(field, (area) => (area as HTMLTextAreaElement).value)).toBe('Hi!');

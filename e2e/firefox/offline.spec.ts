@@ -4,7 +4,7 @@ import { offline } from '@/content/offline';
 
 import { routes } from '../support/test';
 
-import { expect, see, test } from './test';
+import { expect, waitUntil, test } from './test';
 
 // Firefox logs an error for each picture that is not stored, and for each preloaded script that is cancelled when the
 // next page opens. `open` waits for hydration, so a page that lacks a script still fails.
@@ -13,7 +13,7 @@ const expectedErrors =
 test.use({ allowedConsole: [expectedErrors] });
 
 /** Waits until the worker has stored everything and controls this page. */
-const waitForCopy = (tab: Page) => see(tab, () => navigator.serviceWorker.controller !== null);
+const waitForCopy = (tab: Page) => waitUntil(tab, () => navigator.serviceWorker.controller !== null);
 
 const isCopy = (tab: Page) => tab.evaluate(() => 'offlineCopy' in document.documentElement.dataset);
 
@@ -30,10 +30,10 @@ test('after one visit every page opens without a server, with styles, scripts an
     await open(path);
     if (path !== '/offline') expect(await isCopy(tab), path).toBe(true);
     // Styles and fonts.
-    await see(tab, () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+    await waitUntil(tab, () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
   }
   await open('/');
-  await see(tab, () => document.querySelector<HTMLImageElement>('.hero img')!.naturalWidth > 0);
+  await waitUntil(tab, () => document.querySelector<HTMLImageElement>('.hero img')!.naturalWidth > 0);
   await open('/no-such-page');
   expect(await tab.$eval('h1', (heading) => heading.textContent)).toBe(offline.title);
 });

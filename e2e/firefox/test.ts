@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 import { startFrontServer, type FrontServer } from '../support/front-server';
 import { settings } from '../support/settings';
-import { at } from '../support/visit';
+import { pagePath } from '../support/visit';
 
 export { expect };
 
@@ -28,7 +28,7 @@ interface Fixtures {
  *     test('the menu opens', async ({ open, tab }) => {
  *       await open('/about');
  *       await tab.locator('.menu-toggle').click();
- *       await see(tab, () => document.querySelector('.site-menu')!.checkVisibility());
+ *       await waitUntil(tab, () => document.querySelector('.site-menu')!.checkVisibility());
  *     });
  */
 export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
@@ -78,14 +78,14 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
   },
   open: async ({ front, tab }, use) => {
     await use(async (path) => {
-      await tab.goto(front.url + at(path), { timeout: 30_000 });
-      await see(tab, () => document.documentElement.dataset.hydrated !== undefined);
+      await tab.goto(front.url + pagePath(path), { timeout: 30_000 });
+      await waitUntil(tab, () => document.documentElement.dataset.hydrated !== undefined);
     });
   },
 });
 
 /** Waits until a condition is true in the page. The test can pass it a value. */
-export async function see(tab: Page, condition: (value: string) => unknown, value = ''): Promise<void> {
+export async function waitUntil(tab: Page, condition: (value: string) => unknown, value = ''): Promise<void> {
   const isSeen = async () => Boolean(await tab.evaluate(condition, value));
   await expect.poll(isSeen, { message: String(condition) }).toBe(true);
 }

@@ -4,19 +4,19 @@ import { labels } from '@/content/labels';
 import { message } from '../support/contact';
 import { isNamed, namedPlaces, storedPlaces } from '../support/storage';
 
-import { expect, see, test } from './test';
+import { expect, waitUntil, test } from './test';
 
 test('the menu opens, leads to a page and closes with Escape', async ({ open, tab }) => {
   await tab.setViewport({ width: 390, height: 664 });
   await open('/about');
   await tab.locator('.menu-toggle').click();
-  await see(tab, () => document.querySelector('.site-menu')!.checkVisibility());
+  await waitUntil(tab, () => document.querySelector('.site-menu')!.checkVisibility());
   await tab.keyboard.press('Escape');
-  await see(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
-  await see(tab, () => document.activeElement!.matches('.menu-toggle'));
+  await waitUntil(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
+  await waitUntil(tab, () => document.activeElement!.matches('.menu-toggle'));
   await tab.locator('.menu-toggle').click();
   await tab.locator('.site-menu a[href$="/gallery"]').click();
-  await see(tab, () => location.pathname.endsWith('/gallery'));
+  await waitUntil(tab, () => location.pathname.endsWith('/gallery'));
 });
 
 test('a tap on the word of a button presses it', async ({ open, tab }) => {
@@ -33,7 +33,7 @@ test('a tap on the word of a button presses it', async ({ open, tab }) => {
     return { x: x + width / 2, y: y + height / 2 };
   }, labels.closeMenu);
   await tab.touchscreen.tap(word.x, word.y);
-  await see(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
+  await waitUntil(tab, () => !document.querySelector('.site-menu')!.checkVisibility());
 });
 
 test('the gallery opens a picture, shows the next one and closes with Back', async ({ open, tab }) => {
@@ -42,11 +42,11 @@ test('the gallery opens a picture, shows the next one and closes with Back', asy
     document.querySelector('dialog[open] figcaption')?.textContent?.includes(text);
   await open('/gallery');
   await tab.locator('a[aria-haspopup="dialog"]').click();
-  await see(tab, isCaption, first!.caption);
+  await waitUntil(tab, isCaption, first!.caption);
   await tab.keyboard.press('ArrowRight');
-  await see(tab, isCaption, second!.caption);
+  await waitUntil(tab, isCaption, second!.caption);
   await tab.goBack();
-  await see(tab, () => !document.querySelector('dialog[open]'));
+  await waitUntil(tab, () => !document.querySelector('dialog[open]'));
 });
 
 test('the form names the missing fields, and sends once', async ({ open, tab }) => {
@@ -64,12 +64,12 @@ test('the form names the missing fields, and sends once', async ({ open, tab }) 
   });
   await open('/contact');
   await tab.locator('.contact-form [type=submit]').click();
-  await see(tab, () => document.querySelectorAll('.contact-form [aria-invalid=true]').length === 4);
-  await see(tab, () => document.activeElement!.getAttribute('name') === 'from_name');
+  await waitUntil(tab, () => document.querySelectorAll('.contact-form [aria-invalid=true]').length === 4);
+  await waitUntil(tab, () => document.activeElement!.getAttribute('name') === 'from_name');
   for (const [name, value] of Object.entries(message))
     await tab.locator(`.contact-form [name=${name}]`).fill(value);
   await tab.locator('.contact-form [type=submit]').click();
-  await see(
+  await waitUntil(
     tab,
     (sent) => document.querySelector('.contact-form [role=alert]')!.textContent === sent,
     labels.messageSent,
@@ -93,6 +93,9 @@ test('a node that an extension adds before hydration changes nothing', async ({ 
   );
   await open('/');
   await tab.locator('[role=tab]:nth-of-type(3)').click();
-  await see(tab, () => document.querySelectorAll('[role=tab]')[2]!.getAttribute('aria-selected') === 'true');
+  await waitUntil(
+    tab,
+    () => document.querySelectorAll('[role=tab]')[2]!.getAttribute('aria-selected') === 'true',
+  );
   expect(await tab.evaluate(() => document.querySelectorAll('input + div:empty').length)).toBeGreaterThan(0);
 });

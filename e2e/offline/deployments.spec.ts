@@ -2,9 +2,9 @@ import { offline } from '@/content/offline';
 
 import { selfDestroyingWorker } from '../support/front-server';
 import { expect } from '../support/test';
-import { at } from '../support/visit';
+import { pagePath } from '../support/visit';
 
-import { allPages, islandScript, isPrecached, offlineBanner, pages, registrations, test } from './test';
+import { allPages, islandScript, isPrecached, offlineBanner, pages, countRegistrations, test } from './test';
 
 test('two builds: the next load shows the new one, and an old page keeps its files', async ({
   context,
@@ -18,19 +18,19 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
 
   const words: [string, string] = [offline.title, 'A new build of this page'];
   front.deploy({ words, renamed: [script, `new-${script}`] });
-  await page.goto(front.url + at('/offline'));
+  await page.goto(front.url + pagePath('/offline'));
   await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
 
   // The new worker controls the pages when it has stored everything. The page that was already open requests a file
   // that no longer exists.
   await expect.poll(() => isPrecached(page, `new-${script}`)).toBe(true);
   await expect.poll(() => isPrecached(page, script)).toBe(false);
-  expect((await fetch(`${front.url}${at('/_next/static/islands/')}${script}`)).status).toBe(404);
+  expect((await fetch(`${front.url}${pagePath('/_next/static/islands/')}${script}`)).status).toBe(404);
   // The browser's cache could contain it too, so it is cleared.
   await (await context.newCDPSession(old)).send('Network.clearBrowserCache');
   const status = await old.evaluate(
     async (address) => (await fetch(address)).status,
-    `${front.url}${at('/_next/static/islands/')}${script}`,
+    `${front.url}${pagePath('/_next/static/islands/')}${script}`,
   );
   expect(status, 'the file of the build before').toBe(200);
 
@@ -49,10 +49,10 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
   front.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
   const asked = () =>
     front.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
-  await page.goto(front.url + at('/licences.txt'));
+  await page.goto(front.url + pagePath('/licences.txt'));
   await expect.poll(asked).toBe(true);
   // The installation of the new worker fails. The missing file can be a script that this page needs.
-  await page.goto(front.url + at(pages.about));
+  await page.goto(front.url + pagePath(pages.about));
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null),
@@ -71,13 +71,13 @@ test('during a deployment, a page of the old build is not stored among the files
   front,
   page,
 }) => {
-  front.deploy({ stale: at(pages.about) });
+  front.deploy({ stale: pagePath(pages.about) });
   await front.open(pages.gallery);
   await expect
-    .poll(() => front.requests.some((each) => each.isBackground && each.path === at(pages.about)))
+    .poll(() => front.requests.some((each) => each.isBackground && each.path === pagePath(pages.about)))
     .toBe(true);
   // The installation failed, and there was no earlier worker.
-  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => countRegistrations(page)).toBe(0);
 
   front.deploy({});
   await front.install(pages.gallery);
@@ -87,7 +87,7 @@ test('a build with SITE_OFFLINE=off removes the worker and everything stored', a
   await front.install(pages.home);
   front.deploy({ worker: selfDestroyingWorker() });
   await front.open(pages.about);
-  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => countRegistrations(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -4,9 +4,18 @@ import { offline } from '@/content/offline';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/links';
 
-import { accept, fillIn, form, hideAutomation, message, SERVICE, submit, typed } from '../support/contact';
+import {
+  accept,
+  fillIn,
+  form,
+  hideAutomation,
+  message,
+  SERVICE_URL,
+  pressSend,
+  typedValues,
+} from '../support/contact';
 import { expect, routes } from '../support/test';
-import { at, menuLink } from '../support/visit';
+import { pagePath, menuLink } from '../support/visit';
 
 import { allPages, offlineBanner, pages, test } from './test';
 
@@ -107,7 +116,7 @@ test('an unknown address shows all phone numbers offline, and the page once onli
 
 test('a hanging connection times out after three seconds, and not before', async ({ front, page }) => {
   await front.install(pages.home);
-  front.outcomeOf = (path) => (path === at(pages.about) ? 'hangs' : 'answered');
+  front.outcomeOf = (path) => (path === pagePath(pages.about) ? 'hangs' : 'answered');
   const start = Date.now();
   await front.open(pages.about);
   // The page appeared, so the request timed out. How much later than three seconds depends on the machine.
@@ -124,10 +133,10 @@ test('a server error shows the copy; at an unknown address, the server’s respo
   page,
 }) => {
   await front.install(pages.home);
-  front.outcomeOf = (path) => (path === at(pages.about) ? 503 : 'answered');
+  front.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'answered');
   await front.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
-  const answer = await page.goto(front.url + at('/no-such-page'));
+  const answer = await page.goto(front.url + pagePath('/no-such-page'));
   expect(answer?.status()).toBe(404);
   await expect(offlineBanner(page)).toBeHidden();
 });
@@ -148,17 +157,17 @@ test('offline, the form keeps the text, tells what happens next, and shows other
   await expect(ways.getByText(labels.offlineForm)).toBeVisible();
   await expect(ways.locator(`a[href="${telLink(site.phone.e164)}"]`).first()).toBeVisible();
   await expect(ways.getByRole('link', { name: labels.chat })).toBeVisible();
-  await submit(page);
+  await pressSend(page);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
-  expect(await typed(page)).toEqual(message);
+  expect(await typedValues(page)).toEqual(message);
   // Also after another page, or when the phone has discarded this one.
   await front.open(pages.about);
   await front.open(pages.contact);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
-  expect(await typed(page)).toEqual(message);
+  expect(await typedValues(page)).toEqual(message);
 
-  const sent = page.waitForRequest(SERVICE);
-  await context.route(SERVICE, accept);
+  const sent = page.waitForRequest(SERVICE_URL);
+  await context.route(SERVICE_URL, accept);
   front.goOnline();
   await context.setOffline(false);
   await sent;

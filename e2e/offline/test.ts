@@ -6,7 +6,7 @@ import { pages as register } from '@/content/pages';
 import { startFrontServer, type FrontServer } from '../support/front-server';
 import { waitUntilFirstViewReady } from '../support/island';
 import { test as base } from '../support/test';
-import { at, skipLoader, still } from '../support/visit';
+import { pagePath, skipLoader, reducedMotion } from '../support/visit';
 
 /** The addresses of the pages, by their names. */
 export const pages = Object.fromEntries(
@@ -27,14 +27,14 @@ interface Front extends FrontServer {
  * server, and controls its connection and deployments. The browser's cache works as for visitors.
  */
 export const test = base.extend<{ front: Front }>({
-  ...still,
+  ...reducedMotion,
   serviceWorkers: 'allow',
   allowedConsole: async ({}, use) => use([/Failed to load resource/]),
   front: async ({ browserName, page }, use) => {
     base.skip(browserName !== 'chromium', 'only Chromium shows its service workers to tests');
     const server = await startFrontServer();
     const open = async (path: string, on = page) => {
-      await on.goto(server.url + at(path));
+      await on.goto(server.url + pagePath(path));
       await waitUntilFirstViewReady(on);
       await skipLoader(on);
     };
@@ -58,7 +58,7 @@ export const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 export const offlineBanner = (page: Page) => page.getByText(bannerText);
 /** How many service workers the page's site has. */
-export const registrations = (page: Page) =>
+export const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** The file name of the script with the islands. */

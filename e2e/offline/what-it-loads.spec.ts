@@ -1,16 +1,16 @@
 import { hotels } from '@/content/hotels';
 
 import { expect } from '../support/test';
-import { at, letTimePass } from '../support/visit';
+import { pagePath, letTimePass } from '../support/visit';
 
-import { allPages, offlineBanner, pages, registrations, storedFiles, test } from './test';
+import { allPages, offlineBanner, pages, countRegistrations, storedFiles, test } from './test';
 
 test('with full storage the site works as without a worker', async ({ context, front, page }) => {
   const cdp = await context.newCDPSession(page);
-  await page.goto(front.url + at('/licences.txt'));
+  await page.goto(front.url + pagePath('/licences.txt'));
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
   await front.open(pages.home);
-  await expect.poll(() => front.requests.some(({ path }) => path === at('/sw.js'))).toBe(true);
+  await expect.poll(() => front.requests.some(({ path }) => path === pagePath('/sw.js'))).toBe(true);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -39,14 +39,14 @@ test('with data saving nothing is prefetched, and pictures further down use thei
   ).toBe(true);
   // Without data saving, hovering a link prefetches its page.
   await page
-    .locator(`a[href="${at(pages.about)}"]:visible`)
+    .locator(`a[href="${pagePath(pages.about)}"]:visible`)
     .first()
     .hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await letTimePass(page, 1000);
-  const unasked = [at('/sw.js'), at(pages.about)];
+  const unasked = [pagePath('/sw.js'), pagePath(pages.about)];
   expect(front.requests.filter(({ path }) => unasked.includes(path))).toEqual([]);
-  expect(await registrations(page)).toBe(0);
+  expect(await countRegistrations(page)).toBe(0);
 
   await front.open(pages.facilities);
   // So far down that the browser does not load it before the scripts run. Two while one tab fades into the next.
@@ -65,7 +65,7 @@ test('a first visit fetches little in the background, after the page and one fil
   front,
 }) => {
   await front.install(pages.about);
-  const loaded = front.requests.findIndex(({ path }) => path === at('/sw.js'));
+  const loaded = front.requests.findIndex(({ path }) => path === pagePath('/sw.js'));
   const background = front.requests.filter(({ isBackground }) => isBackground);
   expect(background.length).toBeGreaterThanOrEqual(allPages.length);
   expect(front.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);

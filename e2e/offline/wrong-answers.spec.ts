@@ -1,12 +1,12 @@
 import { expect } from '../support/test';
-import { at } from '../support/visit';
+import { pagePath } from '../support/visit';
 
 import {
   firstPicture,
   islandScript,
   offlineBanner,
   pages,
-  registrations,
+  countRegistrations,
   storedFiles,
   storedTypes,
   test,
@@ -59,7 +59,7 @@ test('the page of a captive portal is shown and never stored, with and without a
   await front.install(pages.home);
   for (const outcome of ['portal', { redirect: '/portal' }] as const) {
     front.outcomeOf = (path) => (path === '/portal' ? 'portal' : outcome);
-    await page.goto(front.url + at(pages.about));
+    await page.goto(front.url + pagePath(pages.about));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy an hour');
     front.goOffline();
     await front.open(pages.about);
@@ -69,16 +69,18 @@ test('the page of a captive portal is shown and never stored, with and without a
 
 for (const [kind, what, outcome] of [
   ['script', 'a portal', 'portal'],
-  ['page', 'the home page of the site, as on some hosts,', { redirect: at(pages.home) }],
+  ['page', 'the home page of the site, as on some hosts,', { redirect: pagePath(pages.home) }],
 ] as const)
   test(`nothing is stored while ${what} is the response for a ${kind}`, async ({ front, page, request }) => {
-    const html = await (await request.get(at(pages.contact))).text();
+    const html = await (await request.get(pagePath(pages.contact))).text();
     const wrong =
-      kind === 'page' ? at(pages.contact) : /\/_next\/static\/islands\/islands-[\w.-]+?\.js/.exec(html)![0];
+      kind === 'page'
+        ? pagePath(pages.contact)
+        : /\/_next\/static\/islands\/islands-[\w.-]+?\.js/.exec(html)![0];
     front.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
     // A page without scripts: it requests neither the worker nor that file.
-    await page.goto(front.url + at('/licences.txt'));
-    await page.evaluate((address) => void navigator.serviceWorker.register(address), at('/sw.js'));
+    await page.goto(front.url + pagePath('/licences.txt'));
+    await page.evaluate((address) => void navigator.serviceWorker.register(address), pagePath('/sw.js'));
     await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
-    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => countRegistrations(page)).toBe(0);
   });

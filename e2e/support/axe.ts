@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that axe cannot decide without a person, with our answer. A rule that is not listed here fails the test. */
-const answers: Record<string, string> = {
+const knownAnswers: Record<string, string> = {
   'color-contrast': 'Words over pictures and gradients: e2e/contrast.spec.ts measures the pixels.',
   'frame-tested': 'The map is the page of another site.',
 };
@@ -28,7 +28,9 @@ export async function axe(page: Page): Promise<AxeBuilder> {
  * @returns `faults` and unanswered `questions` as 'rule: element, reason'; `passes` is the number of rules that found
  *   something to check and passed
  */
-export async function judge(page: Page): Promise<{ faults: string[]; questions: string[]; passes: number }> {
+export async function findFaults(
+  page: Page,
+): Promise<{ faults: string[]; questions: string[]; passes: number }> {
   const { violations, incomplete, passes } = await (await axe(page)).withTags(TAGS).analyze();
   const list = (results: typeof violations) =>
     results.flatMap(({ id, nodes }) =>
@@ -37,6 +39,6 @@ export async function judge(page: Page): Promise<{ faults: string[]; questions: 
           `${id}: ${html.slice(0, 200)} ${target.join(' ')}, ${failureSummary ?? ''}`,
       ),
     );
-  const open = incomplete.filter(({ id }) => !(id in answers));
+  const open = incomplete.filter(({ id }) => !(id in knownAnswers));
   return { faults: list(violations), questions: list(open), passes: passes.length };
 }

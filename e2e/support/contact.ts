@@ -7,15 +7,15 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { changeFile } from './changed-page';
-import { at } from './visit';
+import { pagePath } from './visit';
 
 /** The address to which the form posts. */
-export const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send-form';
+export const SERVICE_URL = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 /** For `page.route`: a response of the service. */
-export const reply = (status: number, body: string) => (route: Route) =>
+export const respondWith = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
-export const accept = reply(200, 'OK');
+export const accept = respondWith(200, 'OK');
 
 export const message = {
   from_name: 'Anna Kurian',
@@ -27,8 +27,8 @@ export const message = {
 export const form = (page: Page) => page.getByRole('form', { name: headings.contactForm.title });
 
 /**
- * Hides that the browser is automated, which the form refuses. Adds keys of the e-mail service to a build without keys.
- * Call it before the page is opened.
+ * Hides that the browser is automated, because the form refuses automated browsers. Adds keys of the e-mail service to
+ * a build without keys. Call it before the page is opened.
  */
 export async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
@@ -43,7 +43,7 @@ const emptyKey = /((?:publicKey|serviceId|templateId)&quot;:&quot;)(?=&quot;)/g;
 
 /** Changes the page of a build with keys. */
 export async function changeContact(page: Page, change = (text: string) => text): Promise<void> {
-  await changeFile(page, at('/contact'), (text) => change(text.replace(emptyKey, '$1any-text')));
+  await changeFile(page, pagePath('/contact'), (text) => change(text.replace(emptyKey, '$1any-text')));
 }
 
 export async function fillIn(page: Page, values: typeof message): Promise<void> {
@@ -51,12 +51,12 @@ export async function fillIn(page: Page, values: typeof message): Promise<void> 
     await form(page).locator(`[name="${name}"]`).fill(value);
 }
 
-export async function submit(page: Page): Promise<void> {
+export async function pressSend(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: labels.send }).click();
 }
 
-/** The values of the four fields. */
-export async function typed(page: Page): Promise<typeof message> {
+/** The values that are in the four fields. */
+export async function typedValues(page: Page): Promise<typeof message> {
   const values = await form(page)
     .locator('input:not([name="contact_reference"]), textarea')
     .evaluateAll((fields) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { SCRIPTS } from './island';
-import { at, skipLoader } from './visit';
+import { pagePath, skipLoader } from './visit';
 
 /**
  * Holds back the requests of a page for some addresses, as on a slow connection.
@@ -23,9 +23,9 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
  *
  * @returns a function that releases the scripts
  */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+export async function openWithHeldScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+  await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
   await skipLoader(page);
   return release;
 }

@@ -39,7 +39,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
 
-      // Clipped by its own box, or by one around it that neither scrolls nor grows.
+      // Clipped by its own box, or by a box around it that neither scrolls nor grows.
       for (let around: Element | null = element; around && around !== document.body;) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const outer = around.getBoundingClientRect();

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { bringIntoView, movePointerAway, reads } from './visit';
+import { bringIntoView, movePointerAway, matchLabel } from './visit';
 
 /** Noon, so that a test's clock does not cross midnight. */
 const NOON = new Date('2026-03-09T12:00:00');
 
 /** Lets the test control the page's timers. Call it before the page is opened. */
-export async function takeClock(page: Page): Promise<void> {
+export async function controlClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
 }
 
@@ -19,7 +19,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 2000);
 }
 
-/** The carousel of a name. */
+/** The carousel with this name. */
 export const carouselOf = (page: Page, name: string): Locator =>
   page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
 
@@ -27,7 +27,7 @@ export const carouselOf = (page: Page, name: string): Locator =>
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
-  const button = carousel.getByRole('button', { name: reads([labels.pause, labels.start]) });
+  const button = carousel.getByRole('button', { name: matchLabel([labels.pause, labels.start]) });
   await expect(carousel).toHaveAttribute('data-ready');
   await bringIntoView(button);
   await movePointerAway(page);

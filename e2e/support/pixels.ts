@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page, type PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 
-/** After this time, a screenshot is requested again: about once in a thousand times, Chromium loses the frame. */
-const PATIENCE_MS = 10_000;
+/** After this time, a screenshot is requested again: about once in a thousand times, Chromium loses a frame. */
+const RETRY_MS = 10_000;
 
 /** Requests a screenshot until there is one. */
-async function patiently(request: () => Promise<Buffer>): Promise<Buffer> {
+async function retryScreenshot(request: () => Promise<Buffer>): Promise<Buffer> {
   let picture!: Buffer;
   await expect(async () => {
     picture = await request();
@@ -17,16 +17,16 @@ async function patiently(request: () => Promise<Buffer>): Promise<Buffer> {
 
 /** A screenshot of the viewport, of a part of it or of an element, as PNG. */
 export const pictureOf = (target: Page | Locator, options?: PageScreenshotOptions): Promise<Buffer> =>
-  patiently(() => target.screenshot({ ...options, timeout: PATIENCE_MS }));
+  retryScreenshot(() => target.screenshot({ ...options, timeout: RETRY_MS }));
 
 /** The viewport as PNG. Chromium has a faster way to encode it, which needs a third of the time. */
 async function viewportOf(page: Page): Promise<Buffer> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return pictureOf(page);
   const session = await page.context().newCDPSession(page);
-  const picture = await patiently(async () => {
+  const picture = await retryScreenshot(async () => {
     const taken = await Promise.race([
       session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
-      setTimeout(PATIENCE_MS, undefined, { ref: false }),
+      setTimeout(RETRY_MS, undefined, { ref: false }),
     ]);
     expect(taken, 'a screenshot').toBeTruthy();
     return Buffer.from(taken!.data, 'base64');

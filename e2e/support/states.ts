@@ -4,11 +4,11 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { accept, hideAutomation, fillIn, form, message, SERVICE, submit } from './contact';
+import { accept, hideAutomation, fillIn, form, message, SERVICE_URL, pressSend } from './contact';
 import { waitUntilFirstViewReady } from './island';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { answerForOthers } from './test';
-import { at, menuLink, reads, skipLoader, visit } from './visit';
+import { pagePath, menuLink, matchLabel, skipLoader, visit } from './visit';
 
 /** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
 export const WIDTHS = [320, 768, 1440] as const;
@@ -41,15 +41,15 @@ export async function keepOnly(part: Locator): Promise<void> {
 }
 
 /** The width at which Home's smaller carousels are carousels. Wider, their slides are side by side. */
-const SMALL = [320] as const;
-/** Enough for a state without style changes in between. */
-const ENDS = [320, 1440] as const;
+const SMALL_WIDTHS = [320] as const;
+/** The narrowest and the widest: enough for a state without style changes in between. */
+const END_WIDTHS = [320, 1440] as const;
 
 const unknownAddress: State = {
   name: 'the page for unknown addresses',
   allowed: /404|no-such-page/,
   open: async (page) => {
-    await page.goto(at('/no-such-page'));
+    await page.goto(pagePath('/no-such-page'));
     await waitUntilFirstViewReady(page);
     await skipLoader(page);
   },
@@ -67,18 +67,18 @@ const openMenu: State = {
 };
 
 const secondSlides: State[] = [
-  { name: labels.heroName, widths: ENDS },
+  { name: labels.heroName, widths: END_WIDTHS },
   { name: headings.featuredHotels.title, widths: [768] as const },
-  { name: headings.specialOffers.title, widths: SMALL },
+  { name: headings.specialOffers.title, widths: SMALL_WIDTHS },
   { name: headings.roomCarousel.title, widths: [768] as const },
-  { name: headings.counters.title, widths: SMALL },
+  { name: headings.counters.title, widths: SMALL_WIDTHS },
 ].map(({ name, widths }) => ({
   name: `Home with the second slide of "${name}"`,
   widths,
   open: async (page) => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, name);
-    const second = reads([labels.nextSlide, labels.goToSlide], { n: 2 });
+    const second = matchLabel([labels.nextSlide, labels.goToSlide], { n: 2 });
     await carousel.getByRole('button', { name: second }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(1);
   },
@@ -105,7 +105,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
 
 const searched: State = {
   name: 'Home with a hotel searched for',
-  widths: ENDS,
+  widths: END_WIDTHS,
   open: async (page) => {
     await visit(page, '/');
     const search = page.getByRole('search');
@@ -131,10 +131,10 @@ const openPreview: State = {
 
 const formWithErrors: State = {
   name: 'Contact with an empty form sent off',
-  widths: ENDS,
+  widths: END_WIDTHS,
   open: async (page) => {
     await visit(page, '/contact');
-    await submit(page);
+    await pressSend(page);
     await expect(form(page).locator('[name="from_name"]')).toBeFocused();
   },
   part: form,
@@ -145,10 +145,10 @@ const formSent: State = {
   widths: [768],
   open: async (page) => {
     await hideAutomation(page);
-    await page.route(SERVICE, accept);
+    await page.route(SERVICE_URL, accept);
     await visit(page, '/contact');
     await fillIn(page, message);
-    await submit(page);
+    await pressSend(page);
     await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
   },
   part: form,
@@ -168,7 +168,7 @@ const openMap: State = {
 
 const openDisclosures: State = {
   name: 'Contact with what to know unfolded for every hotel',
-  widths: ENDS,
+  widths: END_WIDTHS,
   open: async (page) => {
     await visit(page, '/contact');
     for (const { name, town } of hotels)
@@ -183,7 +183,7 @@ export const states: State[] = [
   unknownAddress,
   openMenu,
   ...secondSlides,
-  pressedOffer('Home with an offer copied', SMALL, false, labels.codeCopied),
+  pressedOffer('Home with an offer copied', SMALL_WIDTHS, false, labels.codeCopied),
   pressedOffer('Home with an offer selected, where the clipboard refuses', [1440], true, labels.codeSelected),
   searched,
   openPreview,

@@ -17,8 +17,8 @@ export const EVERYTHING_LAID_OUT =
   'main section, footer, [data-one-by-one] > li { animation: none !important; content-visibility: visible !important; }';
 
 /**
- * Skips the layout of sections out of sight, so that a window's next size takes half the time. Only for tests
- * of what is in sight.
+ * Skips the layout of sections out of sight, so that a window's next size takes half the time. Only for tests of
+ * visible content.
  */
 export const ONLY_WHAT_IS_SEEN =
   'main section ~ section, footer { animation: none !important; content-visibility: auto !important; }';

@@ -51,7 +51,7 @@ const VIOLATION = 'security policy refused: ';
  * Records every console error, uncaught error, failed request of this site and violation of the security policy in all
  * pages of a context.
  */
-export async function watch(context: BrowserContext): Promise<Watch> {
+export async function watchForProblems(context: BrowserContext): Promise<Watch> {
   const problems: Watch['problems'] = [];
   const isOurs = (request: Request) => new URL(request.url()).origin === origin;
   // Leaving a page cancels its requests. Each browser engine has its own message for that.
@@ -126,11 +126,11 @@ interface Fixtures extends Options {
 
 /**
  * Playwright's `test`, where any console error, uncaught error, failed request of the site or violation of its security
- * policy fails the test, and no other site can be reached. What a test provokes it allows:
+ * policy fails the test, and no other site can be reached. A test allows the errors that it causes:
  *
- *     test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
+ * test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
  *
- * It does not watch contexts that a test makes itself: give them to `watch`.
+ * It does not watch contexts that a test makes itself: call `watchForProblems` for them.
  */
 export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage } }>({
   allowedConsole: [[], { option: true }],
@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
   context: async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
     // Only Chromium has a switch that blocks all other sites.
     if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
-    const { problems } = await watch(context);
+    const { problems } = await watchForProblems(context);
     await use(context);
     // Requests of the test's routes that are still running are dropped without an error.
     for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' });
@@ -153,7 +153,7 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
         serviceWorkers: 'block',
       });
       if (browserName !== 'chromium') await answerForOthers(context);
-      const { problems } = await watch(context);
+      const { problems } = await watchForProblems(context);
       await use({ problems, open: shareIn(context) });
       await context.close();
     },

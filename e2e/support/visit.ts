@@ -13,12 +13,12 @@ export const noJavaScript = { javaScriptEnabled: false, allowedFailures: [/\.js 
 
 /**
  * For `test.use`: under reduced motion. Nothing changes on its own, and a page at rest needs no time of the computer.
- * For all tests that are not about movement.
+ * Use it in all tests that are not about movement.
  */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The address of a page under the path the site was built for: '/about' or '/site/about'. */
-export function at(path: string): string {
+export function pagePath(path: string): string {
   return path === '/' ? `${settings.basePath}/` : `${settings.basePath}${path}`;
 }
 
@@ -28,8 +28,8 @@ export function at(path: string): string {
  * @param hasLoader whether the page is new in this visit, so that the loader is shown for two seconds
  */
 export async function visit(page: Page, path: string, { hasLoader = false } = {}): Promise<void> {
-  if (!hasLoader) await page.addInitScript(remember, at(path));
-  await page.goto(at(path));
+  if (!hasLoader) await page.addInitScript(remember, pagePath(path));
+  await page.goto(pagePath(path));
   await waitUntilFirstViewReady(page);
 }
 
@@ -66,11 +66,11 @@ export async function follow(page: Page, path: string): Promise<void> {
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Matches a label, or one of several. Placeholders without a value match any text.
+ * A pattern for a label, or for one of several. Placeholders without a value match any text.
  *
- * @example reads(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
+ * @example matchLabel(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
  */
-export function reads(label: string | string[], values: Record<string, string | number> = {}): RegExp {
+export function matchLabel(label: string | string[], values: Record<string, string | number> = {}): RegExp {
   const parts = [label].flat().map((one) => fill(one, values).split(/\{\w+\}/));
   return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
 }

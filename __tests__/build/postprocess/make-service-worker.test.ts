@@ -80,7 +80,7 @@ test('the same export gives the same worker', () => {
   expect(make()).toBe(make());
 });
 
-test('only SITE_OFFLINE=off makes a worker that only removes', () => {
+test('only SITE_OFFLINE=off makes the worker that removes everything', () => {
   expect(isOfflineOn()).toBe(true);
   process.env.SITE_OFFLINE = 'off';
   try {

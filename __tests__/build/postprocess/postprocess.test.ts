@@ -7,7 +7,7 @@ import { postprocess } from '@/build/postprocess/postprocess';
 import { contentHash } from '@/build/postprocess/security-policy';
 import { writeWhole } from '@/build/project';
 
-import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
+import { runBuildStep, replaceInFile, scripts, writeExport } from '../../support/export-fixture';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
@@ -30,7 +30,7 @@ const policyOf = (html: string) =>
 function finish(basePath = '', before = () => {}) {
   writeExport(at('out'), basePath);
   before();
-  return attempt(() =>
+  return runBuildStep(() =>
     postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath, build: 'b1' }),
   );
 }
@@ -69,7 +69,7 @@ test('a disk that ignores case gets no copy for /facilities', async () => {
 });
 
 describe('the content security policy', () => {
-  test('is right after the charset and lists the inline scripts of its page, no data and nothing unsafe', async () => {
+  test('comes directly after the charset, lists the inline scripts of its page, and allows nothing unsafe', async () => {
     await finish();
     const html = read('out/about.html');
     expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
@@ -133,7 +133,7 @@ describe('the style sheets of a page', () => {
       writeWhole(at(`out/${scripts.page}`), 'status.className = "in-script"');
       const all = `${rules([...kept, ...removed])}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}`;
       writeWhole(at('out/_next/static/chunks/a.css'), `.elsewhere{top:0}${layers(all)}`);
-      change(
+      replaceInFile(
         at('out/about.html'),
         '<main>',
         '<main class="max-lg:in-page in-page *:in-page"><page-island data-name="tabs"></page-island>',
@@ -145,11 +145,11 @@ describe('the style sheets of a page', () => {
   });
 
   test.each([
-    ['a head without an end tag', () => change(at('out/about.html'), '</head>', '')],
-    ['a page without a script of ours', () => change(at('out/about.html'), / data-own=""/g, '')],
+    ['a head without an end tag', () => replaceInFile(at('out/about.html'), '</head>', '')],
+    ['a page without a script of ours', () => replaceInFile(at('out/about.html'), / data-own=""/g, '')],
     [
       'a style sheet that names another',
-      () => change(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
+      () => replaceInFile(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),
     ],
   ])('%s stops the build', async (_, before) => {
     expect((await finish('', before)).output).toMatch(/\.html: .*does not support/);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-/** A house wall with windows: edges, light and shade. `light` is that of its brightest part, from 0 to 255. */
+/** A wall with windows: edges, light and shade. `light` is the light of its brightest part, from 0 to 255. */
 function house(light = 230): Sharp {
   const windows = Array.from(
     { length: 40 },

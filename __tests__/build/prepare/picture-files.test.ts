@@ -52,7 +52,7 @@ test('a photograph with a GPS position is refused', () => {
   ]);
 });
 
-test('a photograph in which nothing can be seen is refused', () => {
+test('a photograph that is too dark or blurred is refused', () => {
   const picture = { path: 'hotels/a.jpg', width: 900, height: 600 };
   expect(pictureFileProblems([{ ...picture, isDark: true }])).toEqual([
     'content/pictures/hotels/a.jpg: is so dark that nothing can be seen; take it again with more light',
@@ -62,7 +62,7 @@ test('a photograph in which nothing can be seen is refused', () => {
   ]);
 });
 
-test('one photograph under two names is refused, in another size or quality as well', () => {
+test('one photograph under two names is refused, also in another size or quality', () => {
   const picture = (path: string, light: number) => ({
     ...{ path, width: 900, height: 600 },
     thumbnail: [10, 60, 110, 160].map((pixel) => pixel + light),
@@ -82,7 +82,7 @@ describe('pictures at dusk', () => {
   const phone = { ...lit, path: 'hero/arrival.phone.jpg' };
   const phoneDusk = { ...dusk, path: 'hero/arrival.phone.dusk.jpg' };
 
-  test('are used beside their lit pictures, which are no copies of them and not too dark', () => {
+  test('are used beside their lit pictures, and are neither duplicates of them nor too dark', () => {
     const files = [{ ...dusk, isDark: true }, lit, phoneDusk, phone];
     expect(duskPictures(files)).toEqual({ used: [dusk.path, phoneDusk.path], notes: [] });
     const faint = { ...dusk, thumbnail: [...sky, 86, 118], isDark: true };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { postprocess } from '@/build/postprocess/postprocess';
 import { verifyExport } from '@/build/verify/verify';
 
-import { attempt, change, scripts, writeExport } from '../../support/export-fixture';
+import { runBuildStep, replaceInFile, scripts, writeExport } from '../../support/export-fixture';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
@@ -23,17 +23,17 @@ let out: string;
 beforeEach(() => (out = path.join(folder.path, 'out')));
 
 const at = (name: string) => path.join(out, name);
-const check = (basePath = '') => attempt(() => verifyExport({ outFolder: out, basePath }));
+const check = (basePath = '') => runBuildStep(() => verifyExport({ outFolder: out, basePath }));
 
 async function finished(basePath = '') {
   writeExport(out, basePath);
-  await attempt(() =>
+  await runBuildStep(() =>
     postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath, build: 'b1' }),
   );
 }
 
 /** Puts a mistake into a page. */
-const plant = (from: string | RegExp, to: string) => change(at('about.html'), from, to);
+const plant = (from: string | RegExp, to: string) => replaceInFile(at('about.html'), from, to);
 
 test.each(['', '/site'])('a correct export at "%s" passes', async (basePath) => {
   await finished(basePath);
@@ -97,7 +97,7 @@ test.each([['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifes
   '%s with %s as %j is reported',
   async (name, from, to, message) => {
     await finished();
-    change(at(name), from, to);
+    replaceInFile(at(name), from, to);
     expect(await check()).toMatchObject({ status: 1, output: expect.stringMatching(message) });
   },
 );

@@ -5,7 +5,7 @@ import { copyText } from '@/lib/copy-text';
 jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
 const copy = jest.mocked(copyText);
 
-/** What the presses of the test had as their results, in order. */
+/** The results of the presses, in order. */
 const results: unknown[] = [];
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ test('a press copies the code beside the button, not that of another one', async
   expect(String(getSelection())).toBe('');
 });
 
-test('where the clipboard refuses, the code is selected, so that the visitor can copy it', async () => {
+test('if the clipboard refuses, the code is selected, so that the visitor can copy it', async () => {
   copy.mockResolvedValue(false);
   await press('#festival');
   expect(results).toEqual(['manual']);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { labels } from '@/content/labels';
 
-/** The parts of a text that no line end divides. */
+/** The parts of a text that are never divided at the end of a line. */
 function wholeParts(text: string): string[] {
   const { container } = render(<WholeWords text={text} />);
   // The letters stay as they are, so a search finds the text.
@@ -22,7 +22,7 @@ test.each<[text: string, whole: string[]]>([
   expect(wholeParts(text)).toEqual(whole);
 });
 
-test('words that only begin like a unit may be divided', () => {
+test('words that only begin like a unit can be divided', () => {
   expect(wholeParts('10 guests, 2 mangoes, 5 a day, 3 Wednesdays')).toEqual([]);
 });
 

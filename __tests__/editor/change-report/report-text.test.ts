@@ -7,15 +7,15 @@ import {
   summaryOf,
 } from '@/editor/change-report/report-text';
 
-import { draftAfter, type Edit } from '../../support/changed-content';
-import { fixture } from '../../support/content';
+import { contentAfter, type Edit } from '../../support/changed-content';
+import { testContent } from '../../support/content';
 
 const today = new Date('2027-03-01T12:00:00Z');
 function described(...edits: Edit[]) {
-  const [before, after] = [fixture(), draftAfter(...edits)];
+  const [before, after] = [testContent(), contentAfter(...edits)];
   return changeReport(before, after, today).map((change) => inWords(change, before, after));
 }
-const first = fixture().offers.offers[0]!;
+const first = testContent().offers.offers[0]!;
 const newOffer = {
   ...first,
   percent: 20,
@@ -25,7 +25,7 @@ const newOffer = {
 };
 
 test('the same content has no change, whatever the order of its fields', () => {
-  const { price, title, ...room } = fixture().rooms.rooms[0]!;
+  const { price, title, ...room } = testContent().rooms.rooms[0]!;
   expect(described(['rooms.rooms.0', { title, ...room, price }], ['hotels.kochi.reviews', []])).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
   ],
   [
     'entries in another order',
-    [['offers.offers', [...fixture().offers.offers].reverse()]],
+    [['offers.offers', [...testContent().offers.offers].reverse()]],
     [
       'Offers: Offers (another order)',
       '  Rooms Together: “place 3” → “place 1”',
@@ -124,7 +124,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
 
 test('one edit is one change', () => {
   expect(described(['questions.questions.2', undefined])).toHaveLength(1);
-  expect(described(['offers.offers', [...fixture().offers.offers].reverse()])).toHaveLength(1);
+  expect(described(['offers.offers', [...testContent().offers.offers].reverse()])).toHaveLength(1);
   expect(
     described(['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Free parking', 'Lift']]),
   ).toHaveLength(2);
@@ -144,7 +144,7 @@ test('a long text shows what differs, with a few words around it', () => {
   ]);
 });
 
-test('the summary counts what has a warning', () => {
+test('the summary counts the changes with a warning', () => {
   expect(summaryOf([])).toBe('No change');
   expect(summaryOf(described(['rooms.rooms.2.price', 2050]))).toBe('1 change, none with a warning');
   expect(summaryOf(described(['rooms.rooms.2.price', 19500], ['counters.counters.0.value', 1250]))).toBe(
@@ -152,7 +152,7 @@ test('the summary counts what has a warning', () => {
   );
 });
 
-test('Markdown has the changes with warnings first, and nothing of a text becomes a link, a mention or HTML', () => {
+test('Markdown has the changes with warnings first, and no text becomes a link, a mention or HTML', () => {
   const text = reportAsMarkdown(
     described(
       ['rooms.rooms.0.bed', '1 king bed <img src=x> @all #12 [x](https://a.example) www.a.example'],

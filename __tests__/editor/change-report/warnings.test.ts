@@ -2,15 +2,17 @@
 import type { HotelFile } from '@/content/schema';
 import { changeReport, endedTexts } from '@/editor/change-report/report';
 
-import { draftAfter, type Edit } from '../../support/changed-content';
-import { fixture } from '../../support/content';
+import { contentAfter, type Edit } from '../../support/changed-content';
+import { testContent } from '../../support/content';
 
 const today = new Date('2026-11-26T12:00:00Z');
 const warnings = (...edits: Edit[]) =>
-  changeReport(fixture(), draftAfter(...edits), today).flatMap((change) => change.warnings.map((why) => why));
+  changeReport(testContent(), contentAfter(...edits), today).flatMap((change) =>
+    change.warnings.map((why) => why),
+  );
 
-const { kochi, kottayam } = fixture().hotels as Record<'kochi' | 'kottayam', HotelFile>;
-const [direct, festival] = fixture().offers.offers;
+const { kochi, kottayam } = testContent().hotels as Record<'kochi' | 'kottayam', HotelFile>;
+const [direct, festival] = testContent().offers.offers;
 const tagline = 'hotels.kochi.tagline';
 const offer = 'offers.offers.1.description';
 const link = 'hotels.kochi.link.url';
@@ -22,8 +24,8 @@ const long =
 /** A change of one value in content that has `long` as the description of a hotel. */
 const ofLong = (after: string) => {
   const [before, now] = [
-    draftAfter(['hotels.kochi.description', long]),
-    draftAfter(['hotels.kochi.description', after]),
+    contentAfter(['hotels.kochi.description', long]),
+    contentAfter(['hotels.kochi.description', after]),
   ];
   return changeReport(before, now, today).flatMap((change) => change.warnings);
 };
@@ -35,7 +37,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   ['rooms.rooms.2.price', 195, 'is 90% less than before'],
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
-  ['rooms.rooms.6', { ...fixture().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
+  ['rooms.rooms.6', { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
   ['counters.counters.3.value', 110, 'is above 100%'],
   ['hotels.kochi.roomCount', undefined, 'is empty now, so that guests no longer read it'],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
@@ -68,7 +70,7 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [link, 'https://drive.google.com/file/d/abc/view', 'leads to a shared file; before, it led to harbour.house.example'],
   [link, 'https://harbour.house.example/menu.pdf', 'leads to a file'],
   [link, 'https://staging.house.example/', 'leads to a test page; before, it led to harbour.house.example'],
-  [link, fixture().hotels.kottayam!.link.url, 'is also the address at House kottayam'],
+  [link, testContent().hotels.kottayam!.link.url, 'is also the address at House kottayam'],
   [link, 'https://book.house.example/lake', 'names House lake; is it the page of this hotel?'],
   [link, 'https://book.house.example/', 'is the front page of book.house.example, where other hotels have a page of their own'],
   ['hotels.kottayam.link.url', 'https://book.house.example/KOTTAYAM', 'leads to another page of book.house.example now; open it once'],
@@ -165,11 +167,11 @@ const rows: [place: string, value: unknown, why: string | RegExp][] = [
   [offer, 'Two nights or more in a Honeymoon Cottage.', "speaks of 'honeymoon', which no other text of this page has so far; is it true?"],
   [tagline, 'A house by the water, near Trichur', "names 'Trichur', which is nowhere else on the site"],
   ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
-  ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
+  ['questions.questions', testContent().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
   ['pages.contact.menu', 'Write', 'is on many pages at once; look at some of them'],
   ['privacy.sections.0.text', 'We keep your message for a year, and then it is deleted.', 'is a legal promise to guests; ask someone who knows the law'],
   ['pages.contact.menu', undefined, 'is empty now, so that no menu leads to this page'],
-  ['questions.questions', fixture().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
+  ['questions.questions', testContent().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
   [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
 ];
 
@@ -199,8 +201,8 @@ test('a name whose old form still appears in other texts', () => {
 });
 
 test('a hotel that goes: every place that still shows it, names it or uses its pictures', () => {
-  const after = draftAfter(['hotels.kochi', undefined]);
-  const [, needed] = changeReport(fixture(), after, today).find(
+  const after = contentAfter(['hotels.kochi', undefined]);
+  const [, needed] = changeReport(testContent(), after, today).find(
     ({ file }) => file === 'hotels/kochi',
   )!.warnings;
   for (const place of ['First screen: Slides', 'Explore Hotels: Tabs, Restaurant, Hotel'])
@@ -210,7 +212,7 @@ test('a hotel that goes: every place that still shows it, names it or uses its p
 
 test('a figure that a translation or a sentence still has', () => {
   const malayalam = { ...kochi.malayalam, railway: '13 കി.മീ.' };
-  const before = draftAfter(
+  const before = contentAfter(
     ['hotels.kochi.malayalam', malayalam],
     ['about.why.text', `${long} A Standard costs ₹1,000.`],
   );
@@ -226,7 +228,7 @@ test('a figure that a translation or a sentence still has', () => {
 test('a code that a text had', () => {
   const at = 'offers.offers.0.description';
   const [before, after] = ['STAY15', 'STAY 15'].map((code) =>
-    draftAfter([at, `Two nights or more, with ${code} on the booking page.`]),
+    contentAfter([at, `Two nights or more, with ${code} on the booking page.`]),
   );
   expect(changeReport(before!, after!, today)[0]!.warnings).toEqual([
     'no longer has the code STAY15, which guests type',
@@ -235,8 +237,8 @@ test('a code that a text had', () => {
 
 test('a list that loses all of its entries', () => {
   const nearby = ['The nets', 'The church', 'The jetty'].map((name) => ({ name, kilometres: 1 }));
-  const before = draftAfter(['hotels.kochi.nearby', nearby]);
-  const after = draftAfter(['hotels.kochi.nearby', []]);
+  const before = contentAfter(['hotels.kochi.nearby', nearby]);
+  const after = contentAfter(['hotels.kochi.nearby', []]);
   expect(changeReport(before, after, today)[0]!.warnings).toEqual(['is empty now: all of it goes']);
 });
 
@@ -248,8 +250,8 @@ test('another place in a list: its distance is not compared with that of the old
   ];
   const warningsOf = (name: string, kilometres: number) =>
     changeReport(
-      draftAfter(['hotels.kochi.nearby', nearby('The jetty', 2)]),
-      draftAfter(['hotels.kochi.nearby', nearby(name, kilometres)]),
+      contentAfter(['hotels.kochi.nearby', nearby('The jetty', 2)]),
+      contentAfter(['hotels.kochi.nearby', nearby(name, kilometres)]),
       today,
     ).flatMap((change) => change.warnings);
   expect(warningsOf('The fort', 6)).toEqual([]);
@@ -259,8 +261,8 @@ test('another place in a list: its distance is not compared with that of the old
 test('a duration, whatever its units', () => {
   const marksAfter = (before: string, after: string) =>
     changeReport(
-      draftAfter(['explore.tabs.0.description', `The airport of kochi, 43 km, ${before}.`]),
-      draftAfter(['explore.tabs.0.description', `The airport of kochi, 43 km, ${after}.`]),
+      contentAfter(['explore.tabs.0.description', `The airport of kochi, 43 km, ${before}.`]),
+      contentAfter(['explore.tabs.0.description', `The airport of kochi, 43 km, ${after}.`]),
       today,
     ).flatMap((change) => change.warnings);
   expect(marksAfter('about 1 hour 30 minutes', 'about 30 minutes')).toEqual([
@@ -275,9 +277,9 @@ test('texts of two fields that were exchanged, and one that was pasted into two'
     'Children up to eight stay free in their beds.',
     'Not in the house: two cats live here.',
   ];
-  const before = draftAfter(['hotels.kochi.stay', { ...kochi.stay, children, pets }]);
-  const exchangedNow = draftAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets: children }]);
-  const pasted = draftAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets }]);
+  const before = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children, pets }]);
+  const exchangedNow = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets: children }]);
+  const pasted = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets }]);
   const marksAfter = (after: typeof before) =>
     changeReport(before, after, today).flatMap((change) => change.warnings);
   const place = 'House kochi (Kochi): Before you come';
@@ -286,7 +288,7 @@ test('texts of two fields that were exchanged, and one that was pasted into two'
 });
 
 test('a text with words of another hotel, and one with an opposite', () => {
-  const before = draftAfter(
+  const before = contentAfter(
     ['hotels.kottayam.description', long],
     [pets, 'Turn to the left after the old gate.'],
   );
@@ -301,7 +303,7 @@ test('a text with words of another hotel, and one with an opposite', () => {
 });
 
 test('a figure in words that no longer agrees with the number of rooms', () => {
-  const before = draftAfter(['hotels.kochi.description', long], ['hotels.kochi.roomCount', 18]);
+  const before = contentAfter(['hotels.kochi.description', long], ['hotels.kochi.roomCount', 18]);
   const after = structuredClone(before);
   after.hotels.kochi!.roomCount = 20;
   expect(changeReport(before, after, today)[0]!.warnings).toEqual([
@@ -315,7 +317,7 @@ test.each<[what: string, part: Partial<HotelFile>, expected: string[]]>([
   ['a phone of another district', { phone: '+91 484 555 0190' }, ['Phone: has the area code of House kochi (Kochi)']],
   ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more']],
   ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, and no other hotel has one; is it that of the desk?']],
-  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other house in Kottayam; look at it on a map$/) as string]],
+  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other hotel in Kottayam; look at it on a map$/) as string]],
 ])('a new hotel: %s', (_, part, expected) => {
   const hotel = {
     ...kottayam, name: 'House hill', tagline: 'Tea in the mist', phone: '+91 481 555 0190', order: 9,
@@ -328,7 +330,7 @@ test.each<[what: string, part: Partial<HotelFile>, expected: string[]]>([
 });
 
 test('a room that goes, of which a text of its hotel still speaks', () => {
-  const before = draftAfter([
+  const before = contentAfter([
     'hotels.kochi.rows.1.text',
     `${long} The Premium Rooms are on the first floor.`,
   ]);
@@ -340,7 +342,7 @@ test('a room that goes, of which a text of its hotel still speaks', () => {
 });
 
 test('a time that the text next to it still says', () => {
-  const before = draftAfter([
+  const before = contentAfter([
     'facilities.cards.0.description',
     'Hand it in by noon and it is back by ten, folded or on hangers.',
   ]);
@@ -357,8 +359,8 @@ test('two values that were exchanged', () => {
 });
 
 test('a note that changes while the facts next to it stay', () => {
-  const before = draftAfter(['hotels.kochi.access', { stepFree: true }]);
-  const after = draftAfter([
+  const before = contentAfter(['hotels.kochi.access', { stepFree: true }]);
+  const after = contentAfter([
     'hotels.kochi.access',
     { stepFree: true, note: 'There are two steps at the door.' },
   ]);
@@ -377,7 +379,7 @@ test.each<[what: string, ...edits: Edit[]]>([
   ['dates of an offer', [offer, 'Two nights or more in any room, from 20 December to 5 January, in all houses.']],
   ['a new offer', ['offers.offers.3', { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Three nights or more from 1 June to 31 August 2027, in every house.' }]],
   ['an offer that goes', ['offers.offers.2', undefined]],
-  ['another order', ['offers.offers', [...fixture().offers.offers].reverse()]],
+  ['another order', ['offers.offers', [...testContent().offers.offers].reverse()]],
   ['hours', [hall, '7:00 AM to 10:30 PM']],
   ['a new question', ['questions.questions.8', { question: 'Can we charge an electric car?', answer: 'In most houses there is a socket in the yard. Ask the desk.' }]],
   ['a tagline', [tagline, 'A quiet old house on the water of Kochi']],
@@ -406,18 +408,21 @@ test.each<[what: string, before: Edit[], after: Edit[]]>([
   ['an amenity in other words', [['hotels.kochi.amenities.3', 'Bicycles to borrow'], ['hotels.kochi.gallery.0.caption', 'Bicycles to borrow; the bell works']],
     [['hotels.kochi.amenities.3', 'Free bicycles'], ['hotels.kochi.gallery.0.caption', 'Bicycles to borrow; the bell works']]],
 ])('%s has no warning', (_, before, after) => {
-  expect(changeReport(draftAfter(...before), draftAfter(...after), today).flatMap((change) => change.warnings)).toEqual([]);
+  expect(changeReport(contentAfter(...before), contentAfter(...after), today).flatMap((change) => change.warnings)).toEqual([]);
 });
 
 /** The warnings of a change of content that was changed before. */
 const marksAfter = (before: Edit[], after: Edit[]) =>
-  changeReport(draftAfter(...before), draftAfter(...before, ...after), today).flatMap(
+  changeReport(contentAfter(...before), contentAfter(...before, ...after), today).flatMap(
     (change) => change.warnings,
   );
 
 const rowText = 'hotels.kochi.rows.1.text';
 const facts = 'hotels.kochi.access';
-const withNames = Object.keys(fixture().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
+const withNames = Object.keys(testContent().hotels).map((id): Edit => [
+  `hotels.${id}.name`,
+  `Nilavara ${id}`,
+]);
 const hill = {
   ...kochi,
   order: 4,
@@ -486,7 +491,7 @@ test.each<[what: string, before: Edit[], after: Edit[], expected: (string | RegE
   // What hotels choose and promise
   ['an order that changes', [], [['hotels.kochi.order', 9]], [/^moves from place \d to place \d in all lists; is that meant\?$/]],
   ['an order with a gap', [['hotels.lake.order', 3]], [['hotels.lake.order', 30]], []],
-  ['rooms in another order', [], [['rooms.rooms', [...fixture().rooms.rooms].reverse()]], ['is in another order now, and begins with Family; is that meant?']],
+  ['rooms in another order', [], [['rooms.rooms', [...testContent().rooms.rooms].reverse()]], ['is in another order now, and begins with Family; is that meant?']],
   ['a card that goes', [], [['facilities.cards.1', undefined]], ['goes, and nothing takes its place; is that meant?']],
   ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['goes, and nothing takes its place; is that meant?']],
   ['an answer, which holds in all hotels', [['questions.questions.0.answer', 'You pay at the desk when you leave us.']], [['questions.questions.0.answer', 'You pay at the desk when you reach us.']], ['holds in all 3 hotels; is it true in each?']],
@@ -542,8 +547,8 @@ test('an amenity of another hotel has no warning in a new hotel, of which all is
 });
 
 test('an offer that has ended is named, unless its change is reported already', () => {
-  const ended = draftAfter([offer, 'Two nights or more in any room. Until 15 August 2026.']);
+  const ended = contentAfter([offer, 'Two nights or more in any room. Until 15 August 2026.']);
   const why = "names a date that has passed ('15 August 2026')";
   expect(endedTexts(ended, [], today).map((each) => each.why)).toEqual([why]);
-  expect(endedTexts(ended, changeReport(fixture(), ended, today), today)).toEqual([]);
+  expect(endedTexts(ended, changeReport(testContent(), ended, today), today)).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('a correction goes live together with what it corrects', async () => {
   });
 });
 
-test('a save with a warning waits alone, and what is taken back waits no longer', async () => {
+test('a save with a warning waits alone, and one that is taken back waits no longer', async () => {
   expect(await decided(save('far', 'a1', 1, 500), save('near', 'a2', 1, 2))).toEqual({
     live: { a1: 1, a2: 2, b1: 1 },
     review: { a1: 500, a2: 2, b1: 1 },
@@ -113,7 +113,7 @@ test('two saves that belong together go live together', async () => {
   });
 });
 
-test('what changes code is never looked at, and what builds on nothing says so', async () => {
+test('a save that changes code is never read, and a save that does not fit gets a message', async () => {
   expect(await decided(save('code', 'a1', 1, 2), save('lost', 'b1', 7, 8))).toMatchObject({
     live: { a1: 1, b1: 1 },
     refused: ['code', 'lost'],

@@ -67,7 +67,7 @@ function push(live: string, review: string, { report = 'The report', hasKey = fa
   return { status, main: git('origin', 'rev-parse', 'main'), calls: textOf('gh.log') };
 }
 
-test('what is right goes to main, what has a warning to a pull request', () => {
+test('correct saves go to main, saves with a warning to a pull request', () => {
   const [live, review] = [commit('content/rooms.json', '{"a": 1}'), commit('content/rooms.json', '{"a": 9}')];
   const { status, main, calls } = push(live, review);
   expect([status, main]).toEqual([0, live]);
@@ -85,7 +85,7 @@ test('a pull request that is open gets the new report, and is closed when nothin
   withPullRequest();
   const odd = commit('content/rooms.json', '{"a": 9}');
   const first = push('', odd).calls;
-  // Branches of this name in forks are not meant.
+  // Not branches of this name in forks.
   expect(first).toContain('repos/house/site/pulls?state=open&base=main&head=house:content-review');
   expect(first).toMatch(/--method PATCH repos\/house\/site\/pulls\/12 -F body=@.*report\.md\n$/);
   const { calls } = push(commit('content/rooms.json', '{"a": 1}'), '');
@@ -142,7 +142,7 @@ test.each<[what: string, file: string]>([
   expect([status, main, calls]).toEqual([1, before, '']);
 });
 
-test('nothing to push, and what is not a commit', () => {
+test('nothing to push, and a file without a commit', () => {
   const before = git('origin', 'rev-parse', 'main');
   expect(push('', '')).toEqual({ status: 0, main: before, calls: '' });
   expect(push('--force', '')).toEqual({ status: 1, main: before, calls: '' });
@@ -174,7 +174,7 @@ describe('build-content.sh', () => {
     expect(found).toEqual({ status: 0, built: '{"a": 1}{"a": 1}', live, review, messages: ['', ''] });
   });
 
-  test('takes back what cannot be built, and no more than that', () => {
+  test('takes back only the saves that cannot be built', () => {
     const [right, wrong] = [
       commit('content/rooms.json', '{"a": 1}'),
       commit('content/rooms.json', '"broken"', 'abc1', 'abc2'),

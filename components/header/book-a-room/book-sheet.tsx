@@ -28,7 +28,7 @@ export function BookSheet() {
     >
       <div className="flex items-center justify-between gap-4">
         <p id={TITLE_ID} className="font-display text-xl">
-          {labels.chooseHouse}
+          {labels.chooseHotel}
         </p>
         <button
           type="button"
@@ -36,7 +36,7 @@ export function BookSheet() {
           popoverTargetAction="hide"
           className="text-link min-h-11 px-2 text-sm"
         >
-          {labels.closeHouses}
+          {labels.closeBookSheet}
         </button>
       </div>
       <ul role="list" className="mt-1 text-sm">
@@ -69,7 +69,7 @@ export function BookSheet() {
           href={withBasePath(`${pages.home.path}#hotels`)}
           className="text-link inline-flex min-h-11 items-center text-sm"
         >
-          {labels.allHouses}
+          {labels.allHotels}
         </a>
       </p>
     </div>

@@ -25,7 +25,7 @@ export function FeaturedHotels() {
         intervalMs={FEATURED_INTERVAL_MS}
         transitionMs={FEATURED_TRANSITION_MS}
         hasDots
-        nextLabel={labels.nextHouse}
+        nextLabel={labels.nextHotel}
         className="featured"
       />
     </section>

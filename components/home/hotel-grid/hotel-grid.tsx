@@ -25,13 +25,13 @@ export function HotelGrid() {
       </div>
       <div className="street mt-6">
         <ElevationParts />
-        <ul role="list" data-one-by-one="" className="street-houses flex lg:flex-wrap xl:block">
+        <ul role="list" data-one-by-one="" className="street-hotels flex lg:flex-wrap xl:block">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
               data-turn={index + 1}
-              className="street-house relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
+              className="street-hotel relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
             >
               <div className="street-ground relative flex justify-center">
                 <Elevation hotel={hotel} className="text-(length:--metre)" />

@@ -100,7 +100,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
       </div>
       <details className="hotel-more lg:[grid-area:more]">
         <Summary className="min-h-11 scroll-my-32 gap-2 text-sm font-semibold text-teal-dark">
-          {labels.aboutTheHouse}
+          {labels.aboutTheHotel}
         </Summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>
         <address className="text-xs text-teak not-italic">

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/base-path';
 export function HotelListLink({ className }: { className?: string }) {
   return (
     <a href={withBasePath(`${pages.home.path}#hotels`)} className={className}>
-      {labels.chooseHouse}
+      {labels.chooseHotel}
     </a>
   );
 }

@@ -20,13 +20,13 @@ const distance = (away: number) =>
 export const changedPosition: WarningRule = ({ before, after }, { after: { hotels, site } }) => {
   if (!isPoint(after?.value)) return undefined;
   const { value, entry } = after;
-  const houses = [...Object.values(hotels), { ...site, ...site.address }];
-  const distances = houses
-    .filter((house) => house.town === entry.town && house.coordinates !== value)
+  const places = [...Object.values(hotels), { ...site, ...site.address }];
+  const distances = places
+    .filter((place) => place.town === entry.town && place.coordinates !== value)
     .map(({ coordinates }) => distanceKm(coordinates, value));
   const nearest = Math.min(...distances);
   if (!before && distances.length > 0 && nearest > TOWN_KM)
-    return `is ${Math.round(nearest)} km from the nearest other house in ${String(entry.town)}; look at it on a map`;
+    return `is ${Math.round(nearest)} km from the nearest other hotel in ${String(entry.town)}; look at it on a map`;
   const away = isPoint(before?.value) ? distanceKm(before.value, after.value) : 0;
   if (away > NEXT_DOOR_KM) return `moves by ${distance(away)}; look at it on a map`;
   const isRough = Object.values(after.value).every(

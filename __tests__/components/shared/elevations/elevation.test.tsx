@@ -18,7 +18,7 @@ const plainHouse = 'components/shared/elevations/plain-house.svg';
 const drawn = readdirSync(path.join(projectRoot, 'content/drawings')).map((name) => path.parse(name).name);
 const draw = (id: string) => renderToStaticMarkup(<Elevation hotel={{ id }} />);
 
-test('each drawing has a guest beside the house, windows that light up, and only parts that exist', () => {
+test('each drawing has a guest beside the building, windows that light up, and only parts that exist', () => {
   const defined = [...renderToStaticMarkup(<ElevationParts />).matchAll(/\bid="([^"]+)"/g)].map(
     ([, id]) => id,
   );

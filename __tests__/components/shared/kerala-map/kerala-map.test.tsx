@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 
-import { fixture } from '../../../support/content';
+import { testContent } from '../../../support/content';
 
 jest.mock('@/content/hotels', () => ({ hotels: [] }));
 
 test('a town with two hotels has two lamps and its name once', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
-  const { coordinates } = fixture().hotels.kochi!;
+  const { coordinates } = testContent().hotels.kochi!;
   const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { changeReport } from '@/editor/change-report/report';
 
-import { draftAfter, type Edit } from '../../../support/changed-content';
-import { fixture } from '../../../support/content';
+import { contentAfter, type Edit } from '../../../support/changed-content';
+import { testContent } from '../../../support/content';
 
 const warnings = (edit: Edit) =>
-  changeReport(fixture(), draftAfter(edit)).flatMap((change) => change.warnings);
+  changeReport(testContent(), contentAfter(edit)).flatMap((change) => change.warnings);
 
 test.each<[name: string, edit: Edit, why: string]>([
   [
@@ -34,7 +34,7 @@ test('another place near by and another amenity are new, and nothing else', () =
 });
 
 test('a question that goes is marked', () => {
-  const [first, ...others] = fixture().questions.questions;
+  const [first, ...others] = testContent().questions.questions;
   expect(first).toBeDefined();
   expect(warnings(['questions.questions', others])).toContain(
     'goes, and nothing takes its place; is that meant?',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { changeReport } from '@/editor/change-report/report';
 
-import { draftAfter } from '../../../support/changed-content';
-import { fixture } from '../../../support/content';
+import { contentAfter } from '../../../support/changed-content';
+import { testContent } from '../../../support/content';
 
 const warningsOf = (text: string) =>
-  changeReport(fixture(), draftAfter(['hotels.kochi.gallery.0.caption', text])).flatMap(
+  changeReport(testContent(), contentAfter(['hotels.kochi.gallery.0.caption', text])).flatMap(
     (change) => change.warnings,
   );
 

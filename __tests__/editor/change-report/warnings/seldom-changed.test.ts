@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { changeReport } from '@/editor/change-report/report';
 
-import { draftAfter, type Edit } from '../../../support/changed-content';
-import { fixture } from '../../../support/content';
+import { contentAfter, type Edit } from '../../../support/changed-content';
+import { testContent } from '../../../support/content';
 
 const warnings = (...edits: Edit[]) =>
-  changeReport(fixture(), draftAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap(
+  changeReport(testContent(), contentAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap(
     (change) => change.warnings,
   );
 
 const reliedOn = 'is what guests of this hotel rely on; is it agreed there?';
-const { kochi } = fixture().hotels;
+const { kochi } = testContent().hotels;
 
 test.each([
   ['a house rule', 'hotels.kochi.stay.pets', 'Not in this house, but a kennel is near.', reliedOn],
