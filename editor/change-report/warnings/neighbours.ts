@@ -1,4 +1,4 @@
-/** An entry of a list that repeats or contradicts what the same hotel says beside it. */
+/** Warns of an entry in a list that repeats or contradicts another field of the same hotel. */
 import type { Field } from '../../../content/fields';
 
 import { wordsIn } from './compare-words';
@@ -10,7 +10,7 @@ const has = (all: readonly string[], some: readonly string[]) => some.every((wor
 /** 'Pets' of 'Pets | Whether they may come': the field's own word. */
 const subjectOf = ({ labels }: Field) => longWords(labels.at(-1) ?? '');
 
-/** An amenity or a place near by that is there twice, or an amenity on which the hotel has a rule. */
+/** An amenity or a place nearby that the hotel has twice, or an amenity about which the hotel has a rule. */
 export const besideAnother = aboutText((after, before, { after: field }, { fieldsAfter }) => {
   if (!/^hotels (amenities$|nearby name$)/.test(field.place) || after === before) return undefined;
   const [own, ofHotel] = [longWords(after), fieldsAfter.filter(({ file }) => file === field.file)];

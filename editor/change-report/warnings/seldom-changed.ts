@@ -1,4 +1,4 @@
-/** What seldom changes, so that a change may be a slip: what guests rely on, and the words of buttons. */
+/** Warns of changes to values that seldom change: facts that guests rely on, and the words of buttons. */
 import { wordsIn } from './compare-words';
 import type { WarningRule } from './warning-rule';
 
@@ -10,7 +10,7 @@ const kinds: readonly [place: RegExp, why: string][] = [
   ],
 ];
 
-/** Another value of such a field. A new hotel or a new entry has none that was published. */
+/** A changed value of such a field. A new hotel or a new entry has no warning. */
 export const seldomChanged: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
   const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
