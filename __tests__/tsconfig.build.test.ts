@@ -27,7 +27,7 @@ function checkedFiles(): Map<string, string[]> {
   return files;
 }
 
-test('what `next build` checks needs no package of the tests, because many hosts install none', () => {
+test('the files that `next build` checks need no package of the tests, because many hosts install none', () => {
   const files = checkedFiles();
   expect([...files.keys()]).toContain(path.join(root, 'build/prepare/prepare.ts'));
 

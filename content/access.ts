@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
 import type { ParsedHotel } from './schema';
@@ -23,7 +23,7 @@ const showers = {
 /** What is known of the way into a hotel and its rooms, unknown facts included. */
 export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
   const { stepFree, lift, doorWidthCm, bathroom, parking } = access;
-  const door = doorWidthCm && fill(labels.accessDoorWidth, { n: doorWidthCm });
+  const door = doorWidthCm && fillPlaceholders(labels.accessDoorWidth, { n: doorWidthCm });
   const shower = bathroom && showers[bathroom];
   return [
     { name: labels.accessStepFree, words: yesNo(stepFree), isAvailable: stepFree },

@@ -4,7 +4,7 @@
  */
 import { hotelFiles } from '@/generated/hotels';
 
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import about from './about.json';
 import accessNote from './access-note.json';
@@ -38,7 +38,7 @@ const values = commonValues(
 
 /** Some content with its placeholders filled in. Those that a component fills in stay. */
 function withValues(content: unknown): unknown {
-  if (typeof content === 'string') return fill(content, values);
+  if (typeof content === 'string') return fillPlaceholders(content, values);
   if (Array.isArray(content)) return content.map(withValues);
   if (typeof content !== 'object' || content === null) return content;
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withValues(value)]));

@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { content } from './content';
 import { hotelById, hotels, type Hotel } from './hotels';
@@ -51,7 +51,7 @@ export const roomEnquiryOf = ({ id }: Pick<Hotel, 'id'>): Enquiry =>
   roomEnquiries.find(({ hotel }) => hotel.id === id)!;
 
 function messageTo({ name, town }: Hotel, message: string): string {
-  return fill(message, { hotel: `${name}, ${town}` });
+  return fillPlaceholders(message, { hotel: `${name}, ${town}` });
 }
 
 /**

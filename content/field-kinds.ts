@@ -18,7 +18,7 @@ type Limits = readonly [min: number, max: number];
  * @param words its hint, or 'Label | hint' if its name is not a good label
  * @param form the kind of input: 'picture', 'hotel', 'url'
  */
-export function described(words: string, form?: string) {
+export function fieldMeta(words: string, form?: string) {
   const [description, title] = words.split(' | ').reverse();
   return { description, ...(title && { title }), ...(form && { form }) };
 }
@@ -28,7 +28,7 @@ export function described(words: string, form?: string) {
  */
 export function text(size: number | Limits, hint: string, form?: string, clean = cleanText) {
   const [min, max] = typeof size === 'number' ? [1, size] : size;
-  return z.string().overwrite(clean).min(min).max(max).meta(described(hint, form));
+  return z.string().overwrite(clean).min(min).max(max).meta(fieldMeta(hint, form));
 }
 
 interface PatternOptions {
@@ -43,11 +43,11 @@ export const pattern = (
   max: number,
   hint: string,
   regex: RegExp,
-  { form, clean = cleanCode, fix = described(hint).description }: PatternOptions = {},
+  { form, clean = cleanCode, fix = fieldMeta(hint).description }: PatternOptions = {},
 ) =>
   text(max, hint, form, clean)
     .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
-    .meta(described(hint, form));
+    .meta(fieldMeta(hint, form));
 
 /** Malayalam with a name between its words, but not two words of English in a row. */
 export const malayalam = (max: number, hint: string) =>
@@ -70,7 +70,7 @@ export const paragraph = (min: number, max: number) => text([min, max], 'Paragra
 const copied = 'Copy it from the browser: "https://www.example.com/".';
 export const address = (hint: string) =>
   pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
-export const yesNo = (hint: string, form?: string) => z.boolean().meta(described(hint, form));
+export const yesNo = (hint: string, form?: string) => z.boolean().meta(fieldMeta(hint, form));
 export const number = (
   hint: string,
   min: number,
@@ -81,22 +81,22 @@ export const number = (
     .number()
     .min(min, error && { error: ({ input }) => error(Number(input)) })
     .max(max, error && { error: ({ input }) => error(Number(input)) })
-    .meta(described(hint));
+    .meta(fieldMeta(hint));
 export const wholeNumber = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.int().min(min).max(max).meta(described(hint));
+  z.int().min(min).max(max).meta(fieldMeta(hint));
 export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
 export const oneOf = <const Values extends readonly string[]>(hint: string, values: Values) =>
-  z.enum(values).meta(described(hint));
+  z.enum(values).meta(fieldMeta(hint));
 /** The id or the name of an entry in another file. `form` says which entries. */
-export const ref = (form: string, hint: string) => z.string().min(1).meta(described(hint, form));
+export const reference = (form: string, hint: string) => z.string().min(1).meta(fieldMeta(hint, form));
 export const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
-  z.strictObject(shape).meta(described(hint));
+  z.strictObject(shape).meta(fieldMeta(hint));
 export const list = <Value extends z.ZodType>(
   hint: string,
   [min, max]: Limits,
   value: Value,
   form?: string,
-) => z.array(value).min(min).max(max).meta(described(hint, form));
+) => z.array(value).min(min).max(max).meta(fieldMeta(hint, form));
 /** A list of groups. */
 export const entries = <Shape extends z.ZodRawShape>(hint: string, limits: Limits, shape: Shape) =>
   list(hint, limits, z.strictObject(shape));
@@ -120,8 +120,8 @@ export const phone = pattern(
   'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
 ).transform(phoneNumber);
-export const hotelRef = ref('hotel', 'Hotel | Its name, phone and booking page are shown.');
-export const townRef = ref('town', 'Town | Not in the list? Add it under Towns first.');
+export const hotelRef = reference('hotel', 'Hotel | Its name, phone and booking page are shown.');
+export const townRef = reference('town', 'Town | Not in the list? Add it under Towns first.');
 const latitudes: Limits = [8, 13];
 const longitudes: Limits = [74, 78];
 const outsideKerala =
@@ -153,7 +153,7 @@ export const streets = list(
 
 /** A picture, its alt text and its centre of interest. Both are written at one use of the picture only. */
 export const picture = {
-  picture: ref(
+  picture: reference(
     'picture',
     'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
   ).transform(pictureName),

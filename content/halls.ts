@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
 import type { ParsedHotel } from './schema';
@@ -7,7 +7,8 @@ export type Hall = NonNullable<ParsedHotel['halls']>[number];
 
 /** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
 export function hallInWords({ seated, standing, squareMetres, daylight }: Hall): string {
-  const count = (label: string, n: number | undefined) => (n === undefined ? [] : [fill(label, { n })]);
+  const count = (label: string, n: number | undefined) =>
+    n === undefined ? [] : [fillPlaceholders(label, { n })];
   return [
     ...count(labels.seated, seated),
     ...count(labels.standing, standing),

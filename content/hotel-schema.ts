@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   address,
   coordinates,
-  described,
+  fieldMeta,
   entries,
   group,
   list,
@@ -78,7 +78,7 @@ const access = group('Steps, lift and doors | What a guest in a wheelchair must 
 
 /** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
-  order: z.int().min(1).optional().meta(described('', 'hidden')),
+  order: z.int().min(1).optional().meta(fieldMeta('', 'hidden')),
   name: text(60, 'As it is on the door: 40 letters fit everywhere.'),
   town: townRef,
   tagline: text(90, 'One line below the name.'),
@@ -140,7 +140,7 @@ export const hotel = z.strictObject({
   }).default([]),
   malayalam: hotelInMalayalam
     .optional()
-    .meta(described('Texts in Malayalam | Someone who reads Malayalam should read it twice.')),
+    .meta(fieldMeta('Texts in Malayalam | Someone who reads Malayalam should read it twice.')),
   rows: entries('Slider rows | Three; what each is about, its heading says.', [0, 3], {
     heading: text(60, 'The name of the hotel, then "Premium Quality Rooms", then "Our Vision".'),
     text: text([60, 600], 'Two to four sentences.'),

@@ -1,4 +1,4 @@
-import { fill, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
+import { fillPlaceholders, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
 
 import { content } from './content';
 import { hallInWords, type Hall } from './halls';
@@ -14,7 +14,7 @@ export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' |
   id: string;
   townInMalayalam: string;
   address: PostalAddress;
-  /** What the cheapest and the most expensive room cost per night. */
+  /** The prices per night of the cheapest and the most expensive room. */
   priceRange: PriceRange;
   /** The ids of its rooms in content/rooms.json. */
   roomIds: string[];
@@ -75,7 +75,7 @@ export function hotelById(id: string): Hotel {
 export const pricesInWords = ({ priceRange, roomCount }: Pick<Hotel, 'priceRange' | 'roomCount'>): string =>
   [
     `${formatPriceRange(priceRange)} ${labels.aNight}`,
-    ...(roomCount ? [fill(labels.roomCount, { n: roomCount })] : []),
+    ...(roomCount ? [fillPlaceholders(labels.roomCount, { n: roomCount })] : []),
   ].join(', ');
 
 /** A hotel's name without the brand: 'Rubber House'. */

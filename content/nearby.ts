@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
 
@@ -9,10 +9,12 @@ const WALK_METRES_A_MINUTE = 80;
 
 /** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' if it is too far to walk. */
 export function distanceInWords(kilometres: number): string {
-  if (kilometres > WALK_KM) return fill(labels.kilometres, { n: kilometres });
+  if (kilometres > WALK_KM) return fillPlaceholders(labels.kilometres, { n: kilometres });
   const metres = Math.round(kilometres * 1000);
   const minutes = Math.ceil(metres / WALK_METRES_A_MINUTE);
   const distance =
-    metres < 1000 ? fill(labels.metres, { n: metres }) : fill(labels.kilometres, { n: kilometres });
-  return `${distance}, ${fill(labels.minutesOnFoot, { n: minutes })}`;
+    metres < 1000
+      ? fillPlaceholders(labels.metres, { n: metres })
+      : fillPlaceholders(labels.kilometres, { n: kilometres });
+  return `${distance}, ${fillPlaceholders(labels.minutesOnFoot, { n: minutes })}`;
 }

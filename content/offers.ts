@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { content } from './content';
 import { labels } from './labels';
@@ -16,5 +16,5 @@ export interface Offer extends Omit<Parsed<'offers'>['offers'][number], 'id'> {
 export const offers: Offer[] = content.offers.offers.map(({ id, ...offer }) => ({
   ...offer,
   id: id ?? slug(offer.title),
-  label: fill(labels.offerLabel, { percent: offer.percent }),
+  label: fillPlaceholders(labels.offerLabel, { percent: offer.percent }),
 }));

@@ -1,4 +1,4 @@
-import { fill } from '../lib/format';
+import { fillPlaceholders } from '../lib/format';
 
 import { content } from './content';
 import type { Hotel } from './hotels';
@@ -34,13 +34,13 @@ export const roomCards: RoomCard[] = rooms.map(({ reviews, includes = [], ...roo
     id: slug(room.title),
     includes,
     size: [
-      room.squareMetres && fill(labels.squareMetres, { n: room.squareMetres }),
-      room.sleeps && fill(labels.sleeps, { n: room.sleeps }),
+      room.squareMetres && fillPlaceholders(labels.squareMetres, { n: room.squareMetres }),
+      room.sleeps && fillPlaceholders(labels.sleeps, { n: room.sleeps }),
     ]
       .filter(Boolean)
       .join(', '),
-    discount: percent ? fill(labels.discount, { percent }) : undefined,
-    reviewText: fill(reviews === 1 ? labels.review : labels.reviews, { n: reviews }),
+    discount: percent ? fillPlaceholders(labels.discount, { percent }) : undefined,
+    reviewText: fillPlaceholders(reviews === 1 ? labels.review : labels.reviews, { n: reviews }),
   };
 });
 

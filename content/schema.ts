@@ -9,7 +9,7 @@ import {
   address,
   button,
   coordinates,
-  described,
+  fieldMeta,
   fieldForEach,
   entries,
   group,
@@ -27,7 +27,7 @@ import {
   phone,
   picture,
   pin,
-  ref,
+  reference,
   rupees,
   streets,
   text,
@@ -173,7 +173,7 @@ export const files = {
       description: text([40, 240], 'Two or three sentences.'),
       ...picture,
       button,
-      link: ref('page', 'Page | The page that the button opens.'),
+      link: reference('page', 'Page | The page that the button opens.'),
       enquiry: enquiryName.optional(),
     }),
   }),
@@ -185,7 +185,7 @@ export const files = {
       description: text([40, 320], 'Two or three sentences.'),
       ...picture,
       hotel: hotelRef,
-      hours: hours.optional().meta(described('Hours | Empty: those of the Facilities card of this name.')),
+      hours: hours.optional().meta(fieldMeta('Hours | Empty: those of the Facilities card of this name.')),
       button,
     }),
     tiles: entries('The tiles below the tabs.', [1, 12], {
@@ -235,7 +235,7 @@ export const files = {
   contact: file('Contact page', {
     hero: pageHero
       .omit({ picture: true, alt: true, focus: true })
-      .meta(described('Top | The top of the page.')),
+      .meta(fieldMeta('Top | The top of the page.')),
     intro: text(240, 'Beside the form.'),
     enquiryIntro: text(160, 'Above a message that a link has begun.'),
     enquiries: group('Messages that links begin | Guests only fill in the dots.', {
@@ -249,7 +249,7 @@ export const files = {
     map: group('The drawn map of the office.', {
       title: text(60, 'Names the town of the office.'),
       caption: text(200, 'The way from the station, in words.'),
-      town: ref('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
+      town: reference('town', 'Town of the drawn map | Change it only when the map is drawn again.'),
       places: group('Words on the drawn map | The map itself is drawn by hand.', {
         ...fieldForEach(drawnPlaces, () => text(24, 'A word on the drawn map.')),
       }),

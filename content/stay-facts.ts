@@ -1,4 +1,4 @@
-import { fill, formatTime } from '../lib/format';
+import { fillPlaceholders, formatTime } from '../lib/format';
 
 import { accessInWords } from './access';
 import type { Hotel } from './hotels';
@@ -13,7 +13,10 @@ export function stayFacts({ stay, access }: Pick<Hotel, 'stay' | 'access'>): Sta
   const facts = [
     [
       labels.stayTimes,
-      fill(labels.stayFromUntil, { in: formatTime(stay.checkIn), out: formatTime(stay.checkOut) }),
+      fillPlaceholders(labels.stayFromUntil, {
+        in: formatTime(stay.checkIn),
+        out: formatTime(stay.checkOut),
+      }),
     ],
     [labels.stayIdentity, answerFor('identity', stay.identity)],
     [labels.stayChildren, stay.children],

@@ -1,4 +1,4 @@
-/** What an address on the web or a mailbox looks like. */
+/** Patterns for addresses of web pages and mailboxes. */
 
 /** A page on the web: not `ww.`, and not where someone logs in. */
 export const webAddress =
@@ -9,7 +9,7 @@ export const mailbox = /^(?!www\.)[\w+-]+(\.[\w+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A
 /** The address of the whole site. */
 export const siteUrl = /^https:\/\/(?!ww\.|wwww+\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?$/;
 export const siteUrlHint = 'Write https:// and the host, without a slash at the end and without a path.';
-/** What is wrong with the address of the site, and the fix; undefined when nothing is. */
+/** The problem of the site's address, with the fix; undefined if it is correct. */
 export const siteUrlFault = (value: string) =>
   siteUrl.test(value) ? undefined : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
 

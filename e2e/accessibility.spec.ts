@@ -59,7 +59,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
       allowedFailures: allowed ? [allowed] : [],
     });
 
-    test(`${name}: nothing found, no question open`, async ({ page }) => {
+    test(`${name}: axe finds nothing and leaves no question open`, async ({ page }) => {
       await open(page);
       if (part) await keepOnly(part(page));
       await expectNoFaultsAt(page, widths);
@@ -69,7 +69,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
 
 // The first tab is part of the page when it opens. The others differ only in their texts, so one width is enough.
 // Facilities uses the same component.
-test('/ with each of its tabs: nothing found, no question open', async ({ page }) => {
+test('/ with each of its tabs: axe finds nothing and leaves no question open', async ({ page }) => {
   await visit(page, '/');
   await keepOnly(page.getByRole('tablist'));
   for (const { title } of exploreFacilities.slice(1)) {

@@ -5,7 +5,7 @@ import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
-import { addressLine, fill, formatRupees } from '@/lib/format';
+import { addressLine, fillPlaceholders, formatRupees } from '@/lib/format';
 import { chatLink, directionsLink } from '@/lib/links';
 
 import { form } from './support/contact';
@@ -47,7 +47,11 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto(pagePath('/'));
     for (const { id, name, town, phone: number, link, coordinates, priceRange } of hotels) {
       const card = entry(page, id);
-      for (const words of [name, town, fill(labels.fromPrice, { price: formatRupees(priceRange.from) })])
+      for (const words of [
+        name,
+        town,
+        fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) }),
+      ])
         await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
       const book = card.getByRole('link', { name: labels.bookNow });
       await expect(book).toHaveAttribute('href', link.url);
@@ -112,7 +116,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto(pagePath('/gallery'));
     for (const { id, name, link, coordinates, priceRange } of featuredHotels) {
       const gallery = page.locator(`#gallery-${id}`);
-      const words = fill(labels.bookHotel, { name, price: formatRupees(priceRange.from) });
+      const words = fillPlaceholders(labels.bookHotel, { name, price: formatRupees(priceRange.from) });
       await expect(gallery.getByRole('link', { name: words })).toHaveAttribute('href', link.url);
       await expect(gallery.getByRole('link', { name: labels.directions })).toHaveAttribute(
         'href',
@@ -135,7 +139,7 @@ test.describe('on a phone without JavaScript', () => {
 
 for (const path of ['/', '/gallery'])
   for (const width of [360, 390, 768, 1440])
-    test(`what a link opens stays on a line with the word before it: ${path} at ${width} px`, async ({
+    test(`the words for the page that a link opens stay on a line with the word before them: ${path} at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

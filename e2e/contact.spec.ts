@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 import {
   answerMap,
-  accept,
+  acceptMessage,
   changeContact,
   fillIn,
   form,
@@ -126,7 +126,7 @@ test.describe('a person', () => {
   test('must fill in missing fields, sends exactly the fields and the keys, and sees that it was sent', async ({
     page,
   }) => {
-    const requests = await answer(page, accept);
+    const requests = await answer(page, acceptMessage);
     await visit(page, '/contact');
     await expect(form(page).locator('[required]')).toHaveCount(Object.keys(message).length);
     await pressSend(page);
@@ -158,7 +158,11 @@ test.describe('a person', () => {
 
     test('the error is logged, no text is lost, and another try succeeds', async ({ page }) => {
       const logged = loggedBy(page);
-      const turns = [respondWith(500, 'Internal Server Error'), (route: Route) => route.abort(), accept];
+      const turns = [
+        respondWith(500, 'Internal Server Error'),
+        (route: Route) => route.abort(),
+        acceptMessage,
+      ];
       const requests = await answer(page, (route, turn) => turns[turn - 1]!(route));
       await visit(page, '/contact');
       await fillIn(page, message);
@@ -174,7 +178,7 @@ test.describe('a person', () => {
 
     test('without a service ID nothing is requested, and no text is lost', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, accept);
+      const requests = await answer(page, acceptMessage);
       // The page of a build without the service ID.
       await changeContact(page, (text) => text.replace(/(serviceId&quot;:&quot;).*?(?=&quot;)/, '$1'));
       await visit(page, '/contact');
@@ -187,7 +191,7 @@ test.describe('a person', () => {
 
     test('429: a second message right after a sent one is blocked', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, accept);
+      const requests = await answer(page, acceptMessage);
       await visit(page, '/contact');
       await fillIn(page, message);
       await pressSend(page);
@@ -201,7 +205,7 @@ test.describe('a person', () => {
 
     test('403: a blocked sender is refused, also in capital letters', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, accept);
+      const requests = await answer(page, acceptMessage);
       await visit(page, '/contact');
       await fillIn(page, { ...message, frommail: 'Spam@Blocked.Example' });
       await pressSend(page);
@@ -217,7 +221,7 @@ test.describe('a program', () => {
 
   test('451: is refused by the guard against automated browsers', async ({ page }) => {
     const logged = loggedBy(page);
-    const requests = await answer(page, accept);
+    const requests = await answer(page, acceptMessage);
     await visit(page, '/contact');
     await fillIn(page, message);
     await pressSend(page);

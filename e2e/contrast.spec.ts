@@ -14,7 +14,7 @@ import { expect, routes, test } from './support/test';
 import { movePointerAway, matchLabel, visit, reducedMotion } from './support/visit';
 
 /** The share of pixels behind a text that can have too little contrast: single pixels of a picture. */
-const SPECKS = 0.02;
+const SPECKS_SHARE = 0.02;
 /** SC 1.4.3: the ratio for text of 24 px, or of 18.66 px in bold, and for smaller text. SC 1.4.11: 3 for icons. */
 const LARGE_RATIO = 3;
 const SMALL_RATIO = 4.5;
@@ -146,7 +146,7 @@ async function measureContrasts(
     const picture = await pixelsOf(page);
     for (const ink of inks) {
       const share = shareTooClose(picture, ink);
-      if (share > SPECKS)
+      if (share > SPECKS_SHARE)
         faults.push(`${Math.round(share * 100)}% of the ground of ${ink.selector}: ${ink.text}`);
     }
     judged += inks.length;

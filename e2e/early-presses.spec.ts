@@ -135,7 +135,7 @@ const dotOf = (page: Page, n: number) =>
   });
 
 for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
-  test(`${name}: busy at once, announced, and pressed once when the script is there`, async ({ page }) => {
+  test(`${name}: busy at once, announced, and pressed once when the script has loaded`, async ({ page }) => {
     await answerMap(page);
     const letGo = await openWithHeldScripts(page, path);
     await press(page);
@@ -162,7 +162,7 @@ test.describe('Back after an early press on a picture', () => {
     expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
   });
 
-  test('before the script is there, cancels the press and does not leave the page', async ({ page }) => {
+  test('before the script has loaded, cancels the press and does not leave the page', async ({ page }) => {
     const letGo = await openWithHeldScripts(page, '/gallery');
     await tile(page, 1).click();
     await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
@@ -298,7 +298,7 @@ test('several presses on several islands take effect in their order', async ({ p
   await page.setViewportSize({ width: 390, height: 700 });
   const letGo = await openWithHeldScripts(page, '/');
   const next = hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) });
-  // By the keyboard: the pointer would scroll the page to what is below.
+  // By keyboard: the pointer would scroll the page.
   for (const control of [next, pauseOf(hero(page)), next, tab(page, 3), tab(page, 1)])
     await control.evaluate((element: HTMLElement) => element.click());
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -55,7 +55,7 @@ for (const [width, height] of [
     expect(isWider).toBe(false);
   });
 
-test('a whole card is a link that says what it opens, and only its own windows are lit on hover', async ({
+test('a whole card is a link that names the page it opens, and only its own windows are lit on hover', async ({
   sharedPage,
 }) => {
   const page = await sharedPage('/');

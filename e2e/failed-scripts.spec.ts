@@ -160,7 +160,7 @@ test.describe('a script that does not load', () => {
   test.beforeEach(({ page }) => answerMap(page));
 
   for (const [name, { path, script, without }] of Object.entries(faults)) {
-    test(`without that of ${name}`, async ({ page }) => {
+    test(`without the script of ${name}`, async ({ page }) => {
       let requests = 0;
       await page.route(new RegExp(`/${script}-[0-9a-f]+\\.js`), (route) => {
         requests += 1;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { accept, hideAutomation, fillIn, message, SERVICE_URL, pressSend } from './support/contact';
+import { acceptMessage, hideAutomation, fillIn, message, SERVICE_URL, pressSend } from './support/contact';
 import { skipWithLongerContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { bringIntoView, visit, reducedMotion } from './support/visit';
@@ -87,7 +87,7 @@ test('a brand of 40 letters fits beside the menu', async ({ page }) => {
 test("the form's result is not under the widget", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await hideAutomation(page);
-  await page.route(SERVICE_URL, accept);
+  await page.route(SERVICE_URL, acceptMessage);
   await visit(page, '/contact');
   await fillIn(page, message);
   await pressSend(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
@@ -77,7 +77,7 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, but
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
   const address = (await tiles(page).nth(1).getAttribute('href'))!;
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', new RegExp(`${address}$`));
-  await expect(dialog(page)).toContainText(fill(labels.pictureOf, { n: 2, total: count }));
+  await expect(dialog(page)).toContainText(fillPlaceholders(labels.pictureOf, { n: 2, total: count }));
   for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture]) {
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeVisible();
   }
@@ -86,7 +86,10 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, but
 
   // The strip shows all pictures, opens each and marks the current one.
   const button = (n: number) =>
-    dialog(page).getByRole('button', { name: fill(labels.pictureOf, { n, total: count }), exact: true });
+    dialog(page).getByRole('button', {
+      name: fillPlaceholders(labels.pictureOf, { n, total: count }),
+      exact: true,
+    });
   await expect(button(2)).toHaveAttribute('aria-current', 'true');
   await button(count).click();
   await expect(caption(page)).toHaveText(captions[count - 1]!);

@@ -14,7 +14,7 @@ import { mailLink } from '@/lib/links';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import {
-  accept,
+  acceptMessage,
   hideAutomation,
   fillIn,
   form,
@@ -140,7 +140,7 @@ test.describe('on a phone without JavaScript', () => {
     for (const { what } of privacy.stored) await expect(notice).toContainText(what);
   });
 
-  test('the footer says what was tested of accessibility', async ({ page }) => {
+  test('the footer says how accessibility was tested', async ({ page }) => {
     await page.goto(pagePath('/about'));
     await page.getByText(accessNote.title, { exact: true }).click();
     for (const text of accessNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('with a service worker', () => {
     await page.route(SERVICE_URL, async (route) => {
       isPosted = true;
       await held;
-      await accept(route);
+      await acceptMessage(route);
     });
     const found = new Set<string>();
     const look = async () => (await page.evaluate(storedPlaces)).forEach((place) => found.add(place));

@@ -6,7 +6,7 @@ import { featuredHotels, hotelById, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
-import { fill, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
 
 import { readyCarousel } from './support/moving';
 import { expect, test } from './support/test';
@@ -101,9 +101,9 @@ test('/Facilities has every room with its facts, the cards with their hours, and
     await expect(card).toContainText(room.bed);
     for (const words of [room.size, room.outlook ?? '', ...room.includes])
       await expect(card).toContainText(words);
-    await expect(card.getByRole('img', { name: fill(labels.rating, { rating: room.rating }) })).toHaveCount(
-      1,
-    );
+    await expect(
+      card.getByRole('img', { name: fillPlaceholders(labels.rating, { rating: room.rating }) }),
+    ).toHaveCount(1);
     await expect(card.locator('s')).toHaveCount(room.oldPrice === undefined ? 0 : 1);
     if (room.oldPrice !== undefined) await expect(card).toContainText(formatRupees(room.oldPrice));
     if (room.discount) await expect(card).toContainText(room.discount);

@@ -40,7 +40,7 @@ test.describe('no script of Next.js', () => {
   }
 });
 
-test.describe('pages load only what is used', () => {
+test.describe('pages load only the scripts that are used', () => {
   test.use({ viewport: phone });
 
   const firstUses: Record<string, { use: (page: Page) => Promise<void>; scripts: string[] }> = {
@@ -150,7 +150,7 @@ function moveFocusBetweenTasks(): void {
   });
 }
 
-test('a visitor who goes to the next field while the form starts gets there', async ({ page }) => {
+test('a visitor can move to the next field while the form starts', async ({ page }) => {
   await page.addInitScript(moveFocusBetweenTasks);
   await visit(page, '/contact');
   // Browsers report a change when the focus leaves a field, before anything else.
@@ -191,9 +191,7 @@ test.describe('React’s development build', () => {
 
   for (const path of routes)
     for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
-      test(`has nothing to say about ${path} on a ${device}, and renders no island again`, async ({
-        page,
-      }) => {
+      test(`reports nothing about ${path} on a ${device}, and renders no island again`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const { said, renderedAgain, states } = await hydrateWhole(page, path);
         expect(said).toEqual([]);

@@ -30,7 +30,7 @@ test.describe('without movement', () => {
     phone: { width: 390, height: 664 },
     desktop: { width: 1440, height: 900 },
   })) {
-    test(`on a ${device} the first picture is at dusk, and its lamps come on when it is there`, async ({
+    test(`on a ${device} the first picture is at dusk, and its lamps come on when it has loaded`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -86,7 +86,7 @@ test.describe('without movement', () => {
   test.describe('if their light does not load', () => {
     test.use({ allowedFailures: [LAMPS], allowedConsole: [LAMPS] });
 
-    test('the picture stays at dusk, and nothing says that one is missing', async ({ page }) => {
+    test('the picture stays at dusk, and no message says that a picture is missing', async ({ page }) => {
       await page.route(LAMPS, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed', (request) => LAMPS.test(request.url()));
       await visit(page, '/');

@@ -9,7 +9,7 @@ import { changeFile } from './support/changed-page';
 import { waitUntilFirstViewReady } from './support/island';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
-import { pagePath, bringIntoView, follow, menuLink, scrollTop, visit } from './support/visit';
+import { pagePath, bringIntoView, followMenuLink, menuLink, scrollTop, visit } from './support/visit';
 
 const stay = `stay-${hotels[2]!.id}`;
 const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
@@ -31,7 +31,7 @@ test('a link loads its page at the top, with its title, and no data for a client
   });
   await visit(page, '/');
   await scrollDown(page, 2000);
-  await follow(page, '/about');
+  await followMenuLink(page, '/about');
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
@@ -59,7 +59,7 @@ test.describe('the scroll position', () => {
     await recordFrames(page);
     await visit(page, '/about');
     await scrollDown(page, 1200);
-    await follow(page, '/gallery');
+    await followMenuLink(page, '/gallery');
     await waitUntilFirstViewReady(page);
     await scrollDown(page, 1600);
     for (const [way, heading] of [
@@ -75,7 +75,7 @@ test.describe('the scroll position', () => {
 
   test('a reload keeps the position, also after Back', async ({ page }) => {
     await visit(page, '/about');
-    await follow(page, '/gallery');
+    await followMenuLink(page, '/gallery');
     await step(page, 'back');
     await scrollDown(page, 1200);
     await page.reload();
@@ -87,7 +87,7 @@ test.describe('the scroll position', () => {
     await visit(page, '/about');
     await page.getByRole('link', { name: labels.skipToContent }).press('Enter');
     await expect(page).toHaveURL(/#content$/);
-    await follow(page, '/gallery');
+    await followMenuLink(page, '/gallery');
 
     await step(page, 'back');
 
@@ -194,7 +194,7 @@ test.describe('prefetched', () => {
     const asked = recordDocuments(page);
     await menuLink(page, '/gallery').hover();
     await expect.poll(() => asked).toEqual([`prefetch ${pagePath('/gallery')}`]);
-    await follow(page, '/gallery');
+    await followMenuLink(page, '/gallery');
     const delivery = await page.evaluate(
       () =>
         (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
@@ -229,13 +229,13 @@ test.describe('the fade from page to page', () => {
   test('is short, does not move if motion is paused, and is off under reduced motion', async ({ page }) => {
     await recordReveal(page);
     await visit(page, '/');
-    await follow(page, '/about');
+    await followMenuLink(page, '/about');
     await expect.poll(() => fade(page)).toBe('160 ms');
     await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await follow(page, '/');
+    await followMenuLink(page, '/');
     await expect.poll(() => fade(page)).toBe('0 ms');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await follow(page, '/about');
+    await followMenuLink(page, '/about');
     await expect.poll(() => fade(page)).toBe('none');
   });
 });
@@ -319,7 +319,7 @@ test.describe('the loader', () => {
   test('is shown on the first load of a page in a visit, and not again', async ({ page }) => {
     await visit(page, '/about', { hasLoader: true });
     expect(await isInPage(page)).toBe(true);
-    await follow(page, '/contact');
+    await followMenuLink(page, '/contact');
     expect(await isInPage(page)).toBe(true);
     await step(page, 'back');
     expect(await isInPage(page)).toBe(false);

@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 import { waitUntilFirstViewReady } from './support/island';
 import { readyCarousel, shownSlide, stopClock, controlClock } from './support/moving';
 import { expect, test } from './support/test';
-import { bringIntoView, follow, letTimePass, matchLabel, titleOf, visit } from './support/visit';
+import { bringIntoView, followMenuLink, letTimePass, matchLabel, titleOf, visit } from './support/visit';
 
 const search = (page: Page) => page.getByRole('search');
 
@@ -105,7 +105,7 @@ test.describe('the search', () => {
     const url = await hotel.inputValue();
     await search(page).getByLabel(labels.checkIn).fill('2026-12-24');
     await search(page).getByLabel(labels.room, { exact: true }).fill('4');
-    await follow(page, '/about');
+    await followMenuLink(page, '/about');
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('/'));
     await waitUntilFirstViewReady(page);

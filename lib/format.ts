@@ -39,7 +39,7 @@ export function formatTime(time: string): string {
  *
  * @example fill('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
  */
-export function fill(label: string, values: Record<string, string | number>): string {
+export function fillPlaceholders(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{([\w ]+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 

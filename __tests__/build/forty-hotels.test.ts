@@ -39,7 +39,7 @@ const weights = [
   ['gallery', 36.9, 0.11],
   ['contact', 32, 0.13],
 ] as const;
-const ROOM = 1.1;
+const MARGIN_FACTOR = 1.1;
 
 /**
  * The measures of the photographs, without the thumbnails by which the check finds copies: the new hotels show copies.
@@ -118,7 +118,7 @@ test('a group of forty hotels is built and verified, and its pages stay small', 
       name,
       now: weight(page(name)),
       // The group's own texts can be longer than the samples.
-      most: ROOM * (ten + 30 * perHotel) + 2 * addedKilobytes(),
+      most: MARGIN_FACTOR * (ten + 30 * perHotel) + 2 * addedKilobytes(),
     }))
     .filter(({ now, most }) => now > most);
   expect(tooLarge).toEqual([]);

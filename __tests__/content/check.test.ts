@@ -34,7 +34,7 @@ test('the content of the site has no mistake', () => {
   expect(checkContent().mistakes).toEqual([]);
 });
 
-test('what the specification asks for is not refused', () => {
+test('content that the specification asks for is not refused', () => {
   expect(mistakes()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { hallInWords } from '@/content/halls';
 
-test('a hall is described by what is known of it', () => {
+test('a hall is described by its known facts', () => {
   const name = 'Banquet hall';
   expect(hallInWords({ name, seated: 200, standing: 300, squareMetres: 260, daylight: true })).toBe(
     '200 seated, 300 standing, 260 m², daylight',

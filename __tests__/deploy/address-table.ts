@@ -18,13 +18,13 @@ interface Answer {
 /** A request to a server and the expected response. */
 export interface Row {
   /** Also applies to servers without our configuration. */
-  everywhere?: boolean;
+  isForAllServers?: boolean;
   /** The path, including the base path. */
   at: string;
   /** Request headers. */
   send?: Record<string, string>;
   /** Whether redirects are followed first. */
-  follow?: boolean;
+  isFollowed?: boolean;
   status?: number;
   /** The target of the redirect: path and query. */
   location?: string;
@@ -77,13 +77,19 @@ export function hostTable(outFolder: string, copiesFolder: string, base: string)
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   const firstOf = (folder: string, pattern: RegExp) =>
     listFiles(folder).find((file) => pattern.test(file)) ?? '';
-  const everywhere = true;
-  const follow = true;
+  const isForAllServers = true;
+  const isFollowed = true;
 
   const pages = exportedPages(outFolder).flatMap((page): Row[] => {
     const text = read(page === '/' ? 'index.html' : `${page}.html`);
     const at = base + page;
-    const isPage = { everywhere, follow, status: 200, text, headers: { 'content-type': /^text\/html/ } };
+    const isPage = {
+      isForAllServers,
+      isFollowed,
+      status: 200,
+      text,
+      headers: { 'content-type': /^text\/html/ },
+    };
     const rows: Row[] = [
       { at, ...isPage },
       { at, headers: { ...security, 'cache-control': /^no-cache$/ } },
@@ -94,7 +100,7 @@ export function hostTable(outFolder: string, copiesFolder: string, base: string)
   });
 
   const lowerCase = ['/facilities', '/facilities/'].flatMap((form) => [
-    { at: base + form, everywhere, follow, status: 200, text: read('Facilities.html') },
+    { at: base + form, isForAllServers, isFollowed, status: 200, text: read('Facilities.html') },
     { at: base + form, status: 308, location: `${base}/Facilities` },
   ]);
 
@@ -110,15 +116,20 @@ export function hostTable(outFolder: string, copiesFolder: string, base: string)
     '/_headers',
   ];
   const gone = [
-    ...unknown.map((address) => ({ at: base + address, everywhere, follow, status: 404 })),
-    ...[...unknown, ...hidden].map((address) => ({ at: base + address, follow, status: 404, ...designed })),
+    ...unknown.map((address) => ({ at: base + address, isForAllServers, isFollowed, status: 404 })),
+    ...[...unknown, ...hidden].map((address) => ({
+      at: base + address,
+      isFollowed,
+      status: 404,
+      ...designed,
+    })),
     { at: `${base}/nothing`, send: { 'accept-encoding': 'br, gzip' }, status: 404, ...designed },
   ];
 
   const typed = Object.entries(types).map(([ending, [type, isUsual]]) => ({
     at: `${base}/${firstOf(outFolder, new RegExp(`\\.${ending}$`))}`,
-    everywhere: isUsual,
-    follow,
+    isForAllServers: isUsual,
+    isFollowed,
     headers: { 'content-type': type },
   }));
 
@@ -156,7 +167,7 @@ export function hostTable(outFolder: string, copiesFolder: string, base: string)
 
   const kept = hostile.map((at): Row => ({
     at,
-    everywhere,
+    isForAllServers,
     // Parsed as in browsers, where a backslash counts as a slash.
     also: ({ headers, url }) =>
       ('x-injected' in headers || new URL(headers.location ?? '', url).hostname.includes('evil')) &&
@@ -173,14 +184,14 @@ export function hostTable(outFolder: string, copiesFolder: string, base: string)
  */
 export async function askRow(
   origin: string,
-  { at, send, follow, status, location, text, body, headers = {}, also }: Row,
+  { at, send, isFollowed, status, location, text, body, headers = {}, also }: Row,
 ): Promise<string | undefined> {
   const target = ({ headers: { location: to = '' }, url }: Answer) => {
     const { pathname, search } = new URL(to, url);
     return pathname + search;
   };
   let answer = await ask(origin, at, send);
-  for (let hops = 0; follow && /^3/.test(String(answer.status)); hops += 1) {
+  for (let hops = 0; isFollowed && /^3/.test(String(answer.status)); hops += 1) {
     if (hops === 5) return 'goes in circles';
     answer = await ask(origin, target(answer), send);
   }

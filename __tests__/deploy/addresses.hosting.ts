@@ -23,7 +23,7 @@ describe.each(servers)('$name', (server) => {
 
   const isBrotli = ({ send }: (typeof table)[number]) => send?.['accept-encoding'] === 'br';
   const rows = table.filter(
-    (row) => (row.everywhere || !server.asItComes) && !(isBrotli(row) && server.hasNoBrotli),
+    (row) => (row.isForAllServers || !server.isUnconfigured) && !(isBrotli(row) && server.hasNoBrotli),
   );
   test.each(rows)('$at $send', async (row) => {
     expect(await askRow(running.url, row)).toBeUndefined();

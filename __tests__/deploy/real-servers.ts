@@ -38,7 +38,7 @@ interface WebServer {
   name: string;
   program: string;
   /** Whether it runs without our configuration. */
-  asItComes: boolean;
+  isUnconfigured: boolean;
   isTls?: boolean;
   hasNoBrotli?: boolean;
   prepare: (place: Place) => string[];
@@ -49,26 +49,26 @@ export const servers: WebServer[] = [
   {
     name: 'python http.server',
     program: 'python3',
-    asItComes: true,
+    isUnconfigured: true,
     prepare: ({ root, port }) => ['-m', 'http.server', `${port}`, '--bind', host, '--directory', root],
   },
-  { name: 'nginx as it comes', program: 'nginx', asItComes: true, prepare: plainNginx },
+  { name: 'nginx as it comes', program: 'nginx', isUnconfigured: true, prepare: plainNginx },
   {
     name: 'Apache as it comes',
     program: 'apache2',
-    asItComes: true,
+    isUnconfigured: true,
     prepare: (place) => apache(place, 'None'),
   },
   {
     name: 'Caddy as it comes',
     program: 'caddy',
-    asItComes: true,
+    isUnconfigured: true,
     prepare: ({ root, port }) => ['file-server', '--root', root, '--listen', `${host}:${port}`],
   },
   {
     name: 'nginx, our files',
     program: 'nginx',
-    asItComes: false,
+    isUnconfigured: false,
     isTls: true,
     hasNoBrotli: !existsSync(brotliModule),
     prepare: ourNginx,
@@ -76,10 +76,10 @@ export const servers: WebServer[] = [
   {
     name: 'Apache, our file',
     program: 'apache2',
-    asItComes: false,
+    isUnconfigured: false,
     prepare: (place) => apache(place, 'All'),
   },
-  { name: 'Caddy, our file', program: 'caddy', asItComes: false, prepare: ourCaddy },
+  { name: 'Caddy, our file', program: 'caddy', isUnconfigured: false, prepare: ourCaddy },
 ];
 
 /** Our configuration file with the changes that the test needs. */
@@ -197,7 +197,7 @@ export function isInstalled({ program }: WebServer): boolean {
  * @throws {Error} when it is not installed
  */
 export async function startServer(
-  { name, program, asItComes, isTls, prepare }: WebServer,
+  { name, program, isUnconfigured, isTls, prepare }: WebServer,
   { outFolder, site }: ReturnType<typeof finishedSite>,
 ) {
   const executable = findProgram(program);
@@ -207,7 +207,7 @@ export async function startServer(
   // Servers drop root before they read files, so other users need access.
   chmodSync(folder, 0o755);
   const published = path.join(folder, 'site/current');
-  if (!asItComes) {
+  if (!isUnconfigured) {
     const script = path.join(projectRoot, 'deploy/publish.sh');
     execFileSync('sh', [script, 'publish', outFolder, path.dirname(published)], { stdio: 'ignore' });
   }
@@ -215,7 +215,7 @@ export async function startServer(
   // because the project's own path can contain a space, which these configurations do not support.
   const root = path.join(folder, 'root');
   mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
-  symlinkSync(asItComes ? outFolder : published, path.join(root, site.basePath), 'dir');
+  symlinkSync(isUnconfigured ? outFolder : published, path.join(root, site.basePath), 'dir');
   const [port, httpPort] = [await findFreePort(), await findFreePort()];
   const words = prepare({ root, folder, port, httpPort, site });
   const child = spawn(executable, words, { stdio: 'ignore' });

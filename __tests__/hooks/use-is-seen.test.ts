@@ -2,13 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useIsSeen } from '@/hooks/use-is-seen';
 
-import { intersect, observedElements } from '../support/dom';
+import { setInView, observedElements } from '../support/dom';
 
-test('seen means near the viewport in a visible tab; after unmount nothing is observed', () => {
+test('an element is seen near the viewport in a visible tab; after unmount it is no longer observed', () => {
   const element = document.createElement('div');
   const { result, unmount } = renderHook(() => useIsSeen(element));
   expect(result.current).toBe(false);
-  act(() => intersect(element, 0.5));
+  act(() => setInView(element, 0.5));
   expect(result.current).toBe(true);
   const hide = (isHidden: boolean) =>
     act(() => {

@@ -1,6 +1,6 @@
 import {
   addressLine,
-  fill,
+  fillPlaceholders,
   formatPriceRange,
   formatRupees,
   formatTime,
@@ -44,7 +44,7 @@ test('a date is the local day, with leading zeros, even if the UTC day is differ
 });
 
 test('a label is filled in; a placeholder without a value stays', () => {
-  expect(fill('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
-  expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
-  expect(fill('Pause: {name}', {})).toBe('Pause: {name}');
+  expect(fillPlaceholders('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');
+  expect(fillPlaceholders('{n} and {n}', { n: 0 })).toBe('0 and 0');
+  expect(fillPlaceholders('Pause: {name}', {})).toBe('Pause: {name}');
 });

@@ -75,7 +75,7 @@ class IntersectionObserverStub implements IntersectionObserver {
  * Moves an element into view by `ratio`, and notifies its observers. 0 moves it out of view. As in a browser,
  * `isIntersecting` is true only from an observer's smallest threshold on.
  */
-export function intersect(element: Element, ratio: number): void {
+export function setInView(element: Element, ratio: number): void {
   const bounds = element.getBoundingClientRect();
   for (const observer of intersectionObservers) {
     if (!observer.targets.has(element)) continue;

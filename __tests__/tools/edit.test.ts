@@ -3,7 +3,7 @@ import { isWorthShowing, describeNews } from '@/tools/edit';
 
 import { priceChange as price } from '../support/changes';
 
-test('the terminal says only what is new, and of Next.js only errors', () => {
+test('the terminal prints only new changes, and only errors of Next.js', () => {
   const text = describeNews(
     [price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }],
     [price([])],

@@ -100,8 +100,8 @@ test('correct saves go live, those with warnings wait with a report, and the aut
   expect(guard('main', 'content')).toMatchObject({ status: 1, stdout: 'app/page.tsx\n' });
   expect(git('bundle', 'verify', path.join(folder.path, '.git/out/commits.bundle'))).toContain(live);
 
-  // The next save: what is live already is not asked for again, and nobody gets a message about someone else's mistake.
-  // A message may be written a second time, for a run that was cancelled before; write-comments.sh compares.
+  // The next save: live saves are not read again, and nobody gets a message about someone else's mistake. A message may
+  // be written a second time, for a run that was cancelled before; write-comments.sh compares.
   git('branch', '--force', 'main', live);
   const next = save('content/counters.json', count, plusOne);
   const second = await publish();

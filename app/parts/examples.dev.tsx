@@ -21,7 +21,7 @@ import { featuredHotels } from '@/content/hotels';
 import { iconNames } from '@/content/icons';
 import { carouselText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 export interface Part {
   /** The file of the component, or the style sheet if it is only a class. */
@@ -116,7 +116,7 @@ export const still: Part[] = [
     file: 'components/stars/stars.tsx',
     states: [0, 2.4, 2.5, 5].map((rating) => ({
       state: `${rating} of 5`,
-      example: <Stars rating={rating} label={fill(labels.rating, { rating })} />,
+      example: <Stars rating={rating} label={fillPlaceholders(labels.rating, { rating })} />,
     })),
   },
   {

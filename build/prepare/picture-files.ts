@@ -72,13 +72,14 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
 /**
  * The largest mean difference of light, from 0 to 255, between a photograph and its copy in another size or quality.
  */
-const MAX_COPY_DIFFERENCE = 6;
+const MAX_COPY_DIFFERENCE_LEVELS = 6;
 
 function isSamePhotograph(first: PictureFile, second: PictureFile): boolean {
   const [one, other] = [first.thumbnail, second.thumbnail];
   if (!one || !other || isDusk(first) || isDusk(second)) return false;
   return (
-    one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) < MAX_COPY_DIFFERENCE * one.length
+    one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) <
+    MAX_COPY_DIFFERENCE_LEVELS * one.length
   );
 }
 
@@ -108,7 +109,7 @@ export function pictureFileProblems(
 }
 
 /** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
-const MAX_NOISE = 6;
+const MAX_NOISE_LEVELS = 6;
 
 /**
  * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
@@ -117,8 +118,8 @@ const MAX_NOISE = 6;
 function isBeforeLamps({ thumbnail: dark }: PictureFile, { thumbnail: lit }: PictureFile): boolean {
   if (!dark || !lit) return false;
   const added = lit.map((light, at) => light - dark[at]!);
-  const same = added.filter((light) => Math.abs(light) <= MAX_NOISE);
-  return added.every((light) => light >= -MAX_NOISE) && same.length >= added.length / 3;
+  const same = added.filter((light) => Math.abs(light) <= MAX_NOISE_LEVELS);
+  return added.every((light) => light >= -MAX_NOISE_LEVELS) && same.length >= added.length / 3;
 }
 
 /**

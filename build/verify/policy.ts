@@ -41,7 +41,7 @@ function directiveOf({ name, attributes: { rel, as = '' } }: HtmlElement): strin
 }
 
 /**
- * What the content policy would block in an element: a script in an attribute, or a file from elsewhere.
+ * What the content policy would block in an element: a script in an attribute, or a file of another site.
  *
  * @param addresses those in the element (`addressesIn` of html.ts)
  */

@@ -73,7 +73,7 @@ const htmlProblems = (validator: HtmlValidate, name: string, html: string): stri
     .results.flatMap(({ messages }) => messages)
     .map(({ line, column, message, ruleId }) => `${name}:${line}:${column} ${message} (${ruleId})`);
 
-/** What is wrong with single elements of a page: their classes, styles and addresses. */
+/** The problems of single elements of a page: their classes, styles and addresses. */
 function elementProblems(
   site: CheckedSite,
   name: string,
@@ -98,7 +98,7 @@ function elementProblems(
   });
 }
 
-/** What is wrong with a page as a whole: its headings, policy, canonical address and styles. */
+/** The problems of a whole page: its headings, policy, canonical address and styles. */
 function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]): string[] {
   const having = (key: string, value: string) =>
     elements.map(({ attributes }) => attributes).filter((attributes) => attributes[key] === value);

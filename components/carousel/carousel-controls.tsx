@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 import { Glyph } from '@/components/icon/glyph';
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import type { Rotation } from '@/components/rotation/use-rotation';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 /** The labels of a carousel's controls. `{name}`, `{n}` and `{total}` are placeholders. */
 export interface CarouselText extends RotationText {
@@ -54,7 +54,7 @@ export function CarouselControls({
               type="button"
               className="round-button"
               onClick={direction === 'next' ? onNext : onPrevious}
-              aria-label={fill(text[direction], { name: label })}
+              aria-label={fillPlaceholders(text[direction], { name: label })}
             >
               <Glyph name={direction} />
             </button>
@@ -76,7 +76,7 @@ function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) 
           type="button"
           className="carousel-dot"
           onClick={() => onGoTo(position)}
-          aria-label={fill(text.goTo, { n: position + 1, total: count, name: label })}
+          aria-label={fillPlaceholders(text.goTo, { n: position + 1, total: count, name: label })}
           aria-current={position === index ? 'true' : undefined}
         >
           <svg viewBox="0 0 24 10" className="dot-sign" aria-hidden="true">

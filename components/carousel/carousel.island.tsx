@@ -9,7 +9,7 @@ import { EmblaCarousel } from '@/components/carousel/embla-carousel';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 import './carousel.css';
 
@@ -63,7 +63,7 @@ export function CarouselIsland({
 
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
-  /** What was pressed before Embla ran. */
+  /** Presses from before Embla ran. */
   const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
   const isReady = api !== null && isActive;
 
@@ -96,7 +96,7 @@ export function CarouselIsland({
   });
 
   const nameOf = (position: number) =>
-    slideNames?.[position] ?? fill(text.position, { n: position + 1, total: slides.length });
+    slideNames?.[position] ?? fillPlaceholders(text.position, { n: position + 1, total: slides.length });
   const showNext = () => move((embla) => embla.scrollNext(isMotionReduced));
   const goTo = (target: number) => move((embla) => embla.scrollTo(target, isMotionReduced));
   /** The next slide is read from its top. A press of a key scrolls nothing: the focus stays in view. */
@@ -158,7 +158,7 @@ export function CarouselIsland({
       {isActive && nextLabel && (
         <CarouselEnd
           {...dots}
-          nextName={fill(nextLabel, { name: nameOf((index + 1) % slides.length) })}
+          nextName={fillPlaceholders(nextLabel, { name: nameOf((index + 1) % slides.length) })}
           onNext={showNextFromTop}
         />
       )}

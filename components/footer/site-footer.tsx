@@ -11,7 +11,7 @@ import { labels } from '@/content/labels';
 import { headings, navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { fill, townLine } from '@/lib/format';
+import { fillPlaceholders, townLine } from '@/lib/format';
 import { mailLink, telLink } from '@/lib/links';
 
 const footerLink =
@@ -135,11 +135,11 @@ function BottomRow() {
         <MotionSwitch pause={labels.pauseMotion} resume={labels.resumeMotion} />
       </div>
       <p className="max-w-none md:col-start-1">
-        {fill(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
+        {fillPlaceholders(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
       </p>
       <p className="md:col-start-2 md:justify-self-end">
         <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
-          {fill(labels.credit, { name: site.credit.label })}
+          {fillPlaceholders(labels.credit, { name: site.credit.label })}
         </ExternalLink>
       </p>
     </div>

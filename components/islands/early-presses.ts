@@ -2,7 +2,7 @@
  * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order.
  */
 import { announceDone, ISLAND_DONE } from '@/components/islands/island-events';
-import { isReadyOrFailed, islandOf } from '@/components/islands/island-state';
+import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
 
 interface Press {
   island: HTMLElement;
@@ -30,7 +30,7 @@ const waitingControl = (event: Event, selector: string) => {
   const control = (event.target as Element).closest?.<HTMLElement>(selector);
   const owner = control?.closest<HTMLElement>('page-slot, page-island');
   const isOwn = owner?.localName === 'page-island' || control?.matches('form');
-  const island = islandOf(control);
+  const island = islandAround(control);
   return island && isOwn && !isReadyOrFailed(island) ? control : undefined;
 };
 
@@ -52,7 +52,7 @@ export function keepPresses(
   status.className = 'sr-only';
 
   const keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => {
-    const island = islandOf(control)!;
+    const island = islandAround(control)!;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
@@ -100,7 +100,7 @@ export function keepPresses(
     'invalid',
     (event) => {
       const { form } = event.target as HTMLInputElement;
-      const island = islandOf(form);
+      const island = islandAround(form);
       if (!form || !island || isReadyOrFailed(island)) return;
       event.preventDefault();
       if (!presses.some(({ control }) => control === form)) keep(event, form, submit);
@@ -131,7 +131,7 @@ export function keepPresses(
     ISLAND_DONE,
     (event) => {
       const target = event.target as HTMLElement;
-      const island = islandOf(target);
+      const island = islandAround(target);
       const { detail } = event as CustomEvent<unknown>;
       if (island && !isReadyOrFailed(island)) keep(event, target, (current) => announceDone(current, detail));
     },

@@ -5,7 +5,7 @@
 export type IslandState = 'loading' | 'ready' | 'failed';
 
 /** The island that contains an element, or is that element. */
-export const islandOf = (element: EventTarget | null | undefined): HTMLElement | null | undefined =>
+export const islandAround = (element: EventTarget | null | undefined): HTMLElement | null | undefined =>
   (element as Element | null)?.closest?.('page-island');
 
 /** Whether an island handles events itself ('ready'), or never will ('failed'). */

@@ -6,7 +6,7 @@
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
 import { ISLAND_WANTED } from '@/components/islands/island-events';
-import { isReadyOrFailed, islandOf, type IslandState } from '@/components/islands/island-state';
+import { isReadyOrFailed, islandAround, type IslandState } from '@/components/islands/island-state';
 import { loadScript, loadScriptAgain, preloadScript } from '@/components/islands/load-script';
 
 /** What app/_browser/islands.ts exports. */
@@ -66,7 +66,7 @@ export function startIslands(scripts: ScriptAddresses): void {
     if (!island || island.dataset.state) return;
     island.dataset.state = 'loading';
     // The island around it hydrates first.
-    start(islandOf(island.parentElement));
+    start(islandAround(island.parentElement));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
     const other = scripts.others[island.dataset.name!];
     if (other) preloadScript(other);
@@ -94,7 +94,7 @@ export function startIslands(scripts: ScriptAddresses): void {
   const [repeatPresses, status] = keepPresses(start);
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
-    addEventListener(name, ({ target }) => start(islandOf(target)), {
+    addEventListener(name, ({ target }) => start(islandAround(target)), {
       passive: true,
       capture: true,
     });
@@ -112,7 +112,7 @@ export function startIslands(scripts: ScriptAddresses): void {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) {
             observer.unobserve(target);
-            const island = islandOf(target);
+            const island = islandAround(target);
             if (island && !isWatching) started.add(island);
             start(island);
           }
@@ -133,7 +133,7 @@ export function startIslands(scripts: ScriptAddresses): void {
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
     preloadScript(scripts.page, 'low');
-    if (islandOf(picture)) preloadScript(scripts.islands, 'low');
+    if (islandAround(picture)) preloadScript(scripts.islands, 'low');
   });
   addEventListener('DOMContentLoaded', async () => {
     document.body.append(status);

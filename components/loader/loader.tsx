@@ -6,7 +6,7 @@ import './loader.css';
  */
 export function Loader({ label }: { label: string }) {
   return (
-    // Small and light, next to the row of the contact widget, where nothing else is.
+    // Small and light, in the free space next to the contact widget.
     <div
       className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-1100 size-[48px] place-items-center rounded-full text-laterite print:hidden"
       role="status"

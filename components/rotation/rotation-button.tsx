@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/icon/glyph';
 import type { Rotation } from '@/components/rotation/use-rotation';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 /** The labels of the button. `{name}` is a placeholder. */
 export interface RotationText {
@@ -27,7 +27,7 @@ export function RotationButton({
       type="button"
       className="round-button rotation-button"
       onClick={toggle}
-      aria-label={fill(isPaused ? text.start : text.pause, { name: label })}
+      aria-label={fillPlaceholders(isPaused ? text.start : text.pause, { name: label })}
     >
       <Glyph name={isPaused ? 'play' : 'pause'} />
     </button>

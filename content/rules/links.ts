@@ -27,7 +27,7 @@ const frontPage =
 const sharedPages =
   /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)?(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
 
-/** What is wrong with a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
+/** The problem of a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
 export function linkFault({ value, entry }: Text): Fault {
   const { hostname, pathname, search } = new URL(value);
   if (isExampleHost(hostname)) return undefined;

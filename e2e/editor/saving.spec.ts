@@ -60,7 +60,7 @@ test('a save while the terminal has stopped is in the folder, and the form says 
   await stop(again);
 });
 
-test('a save that is refused opens the list of what is not right, and one without any effect says so', async ({
+test('a refused save opens the list of errors, and a save without any effect shows a warning', async ({
   form,
   page,
 }) => {
@@ -84,10 +84,7 @@ test('a save that is refused opens the list of what is not right, and one withou
   expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
 });
 
-test('a save over what another program has changed since is refused with a sentence', async ({
-  form,
-  page,
-}) => {
+test('a save over a change by another program is refused with a sentence', async ({ form, page }) => {
   await form.open();
   const code = await form.openOffers();
   const file = 'content/offers.json';

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { telLink } from '@/lib/links';
 
 import {
-  accept,
+  acceptMessage,
   fillIn,
   form,
   hideAutomation,
@@ -167,7 +167,7 @@ test('offline, the form keeps the text, tells what happens next, and shows other
   expect(await typedValues(page)).toEqual(message);
 
   const sent = page.waitForRequest(SERVICE_URL);
-  await context.route(SERVICE_URL, accept);
+  await context.route(SERVICE_URL, acceptMessage);
   front.goOnline();
   await context.setOffline(false);
   await sent;

@@ -15,7 +15,7 @@ export const SERVICE_URL = 'https://api.emailjs.com/api/v1.0/email/send-form';
 /** For `page.route`: a response of the service. */
 export const respondWith = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
-export const accept = respondWith(200, 'OK');
+export const acceptMessage = respondWith(200, 'OK');
 
 export const message = {
   from_name: 'Anna Kurian',

@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { accept, hideAutomation, fillIn, form, message, SERVICE_URL, pressSend } from './contact';
+import { acceptMessage, hideAutomation, fillIn, form, message, SERVICE_URL, pressSend } from './contact';
 import { waitUntilFirstViewReady } from './island';
 import { carouselOf, readyCarousel, shownSlide } from './moving';
 import { answerForOthers } from './test';
@@ -145,7 +145,7 @@ const formSent: State = {
   widths: [768],
   open: async (page) => {
     await hideAutomation(page);
-    await page.route(SERVICE_URL, accept);
+    await page.route(SERVICE_URL, acceptMessage);
     await visit(page, '/contact');
     await fillIn(page, message);
     await pressSend(page);

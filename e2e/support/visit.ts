@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 import { pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 import { waitUntilFirstViewReady } from './island';
 import { settings } from './settings';
@@ -57,7 +57,7 @@ export const sectionOf = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 /** Opens another page by a link in the header. */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followMenuLink(page: Page, path: string): Promise<void> {
   await menuLink(page, path).click();
   await expect(page).toHaveTitle(titleOf(path));
 }
@@ -71,7 +71,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @example matchLabel(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
  */
 export function matchLabel(label: string | string[], values: Record<string, string | number> = {}): RegExp {
-  const parts = [label].flat().map((one) => fill(one, values).split(/\{\w+\}/));
+  const parts = [label].flat().map((one) => fillPlaceholders(one, values).split(/\{\w+\}/));
   return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
 }
 

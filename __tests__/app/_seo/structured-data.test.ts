@@ -33,7 +33,7 @@ test.each(['home', 'contact'] as const)(
         priceRange: formatPriceRange(priceRange),
         ...(roomCount && { numberOfRooms: roomCount }),
       });
-    // What is not known is left out.
+    // Unknown facts are left out.
     const unknown = hotels.filter(({ roomCount }) => !roomCount).map(({ name }) => name);
     expect(entries.filter((entry) => !('numberOfRooms' in entry)).map(({ name }) => name)).toEqual(unknown);
   },

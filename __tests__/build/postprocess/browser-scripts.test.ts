@@ -25,11 +25,11 @@ const read = (file: string) => readFileSync(path.join(outFolder, file), 'utf8');
 /** 'live-map.island-0bdf4928908b.js' is 'live-map.island'. */
 const names = () => readdirSync(folder).map((file) => file.replace(/-[0-9a-f]{12}\.js$/, ''));
 
-test('every island has an entry in the list of islands, and nothing else has', () => {
+test('the list of islands has an entry for every island, and no other', () => {
   expect(islandNames).toEqual([...islandFiles().keys()].sort());
 });
 
-test('the list of islands imports islands, and nothing else of the components', () => {
+test('the list of islands imports only islands from components/', () => {
   const text = readFileSync(path.join(projectRoot, 'app/_browser/islands.ts'), 'utf8');
   const imports = [...text.matchAll(/(?:from |import\()'([^']+)'/g)].map(([, name]) => name!);
   const others = imports.filter((name) => !name.endsWith('.island'));
@@ -65,7 +65,7 @@ test('the script in the head has the addresses of all others, with the base path
     expect(scripts.head).toContain(`"/guests/_next/static/islands/${file}"`);
 });
 
-test('the sources of an island are its own file and what that imports', () => {
+test('the sources of an island are its own file and the files that it imports', () => {
   expect(scripts.sources.get('tabs')).toEqual(
     expect.arrayContaining(['components/tabs/tabs.island.tsx', 'components/rotation/use-rotation.ts']),
   );

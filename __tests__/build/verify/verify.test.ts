@@ -102,7 +102,7 @@ test.each([['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifes
   },
 );
 
-test('what the policy allows passes: links to other sites, the map, and the site’s own files', async () => {
+test('files that the policy allows pass: links to other sites, the map, and the site’s own files', async () => {
   await finished();
   plant(
     '</main>',

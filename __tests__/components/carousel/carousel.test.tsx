@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 
-import { intersect, setMedia } from '../../support/dom';
+import { setInView, setMedia } from '../../support/dom';
 
 /** A fake of Embla, which needs a layout. It stores the current slide and calls its event listeners. */
 const mockCalls: { method: string; isJump?: boolean }[] = [];
@@ -66,8 +66,8 @@ async function show(props: Partial<Parameters<typeof CarouselIsland>[0]> = {}) {
     />,
   );
   const root = view.container.firstElementChild as HTMLElement;
-  await act(async () => intersect(root, 1));
-  act(() => root.querySelectorAll('button').forEach((element) => intersect(element, 1)));
+  await act(async () => setInView(root, 1));
+  act(() => root.querySelectorAll('button').forEach((element) => setInView(element, 1)));
   await act(async () => jest.advanceTimersByTimeAsync(0));
   return root;
 }
@@ -99,10 +99,10 @@ test('a single slide is not a carousel: no controls, no rotation', async () => {
 
 test('it does not rotate while its button is out of view, so that content further down stays', async () => {
   const root = await show();
-  act(() => intersect(button('Pause: Rooms'), 0));
+  act(() => setInView(button('Pause: Rooms'), 0));
   wait(9000);
   expect(shown(root)).toBe(0);
-  act(() => intersect(button('Pause: Rooms'), 1));
+  act(() => setInView(button('Pause: Rooms'), 1));
   wait(3000);
   expect(shown(root)).toBe(1);
 });

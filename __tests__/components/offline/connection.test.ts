@@ -4,7 +4,7 @@ const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => setConnection(undefined));
 
-describe('whether to load only what the visitor asks for', () => {
+describe('whether to load only the files that the visitor asks for', () => {
   test.each([
     [undefined, false],
     [{ saveData: false, effectiveType: '4g' }, false],

@@ -84,7 +84,7 @@ export function useOf(name: string, isPhone: boolean): Use {
 export const lamps = {
   widths: { wide: 1280, phone: 480 },
   encoder: { quality: 38, effort: 5, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
-  /** What is darker (of 255) is grain, and no lamp. */
+  /** A darker pixel (of 255) is grain, not light. */
   grain: 3,
 };
 

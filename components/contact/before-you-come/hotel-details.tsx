@@ -9,7 +9,7 @@ import { pricesInWords, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 /** The details of a hotel, in a disclosure. */
@@ -111,7 +111,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
           ],
           [
             malayalam.times,
-            fill(malayalam.timesFromUntil, {
+            fillPlaceholders(malayalam.timesFromUntil, {
               in: timeInMalayalam(stay.checkIn),
               out: timeInMalayalam(stay.checkOut),
             }),

@@ -8,7 +8,7 @@ import { useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { reportInvalidFields, showFieldErrors } from '@/components/form/validate-fields';
 import { useIsOnline } from '@/components/offline/use-is-online';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 import './contact-form.css';
 
@@ -31,7 +31,7 @@ export interface ContactFormText {
   throttled: string;
 }
 
-/** What the form shows in some states. */
+/** Notices that the form shows in some states. */
 export interface ContactFormNotices {
   /** Shown while the visitor is offline: other ways to reach the group. */
   whenOffline: ReactNode;
@@ -106,7 +106,7 @@ export function ContactFormIsland({
         {delivery === 'refused' && <DeliveryNotice text={text.refused} />}
         {delivery === 'throttled' && (
           <DeliveryNotice
-            text={fill(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })}
+            text={fillPlaceholders(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })}
           />
         )}
         <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>

@@ -1,6 +1,6 @@
 /**
- * What is stored of a message while it is on its way. Times are milliseconds since 1970. A stored time later than now
- * is ignored: the clock was corrected since.
+ * Stores what is needed of a message while it is on its way. Times are milliseconds since 1970. A stored time later
+ * than now is ignored: the clock was corrected since.
  */
 import { readStored, writeStored } from '@/lib/storage';
 

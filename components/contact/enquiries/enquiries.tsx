@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { enquiries, roomEnquiries, type Enquiry } from '@/content/enquiries';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 import { chatLink, mailLink, telLink } from '@/lib/links';
 
 /** A prepared message for links to this page: the fragment (#ask-wedding) chooses it, and CSS shows it. */
@@ -31,7 +31,7 @@ export function Enquiries() {
           {labels.byChat}
         </ExternalLink>
         <a
-          href={mailLink(site.email, fill(labels.mailSubject, { title }), message)}
+          href={mailLink(site.email, fillPlaceholders(labels.mailSubject, { title }), message)}
           className="text-link py-3"
         >
           {labels.byMail}

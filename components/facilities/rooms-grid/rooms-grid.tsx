@@ -9,7 +9,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { FROM } from '@/lib/breakpoints';
-import { fill, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
 
 /** Every kind of room, with their prices per night. */
 export function RoomsGrid() {
@@ -53,7 +53,7 @@ function Card({ room }: { room: RoomCard }) {
       <div className="pt-4">
         <h3 className="text-xl">{room.title}</h3>
         <p className="mt-2 flex items-center gap-2 text-sm">
-          <Stars rating={room.rating} label={fill(labels.rating, { rating: room.rating })} />
+          <Stars rating={room.rating} label={fillPlaceholders(labels.rating, { rating: room.rating })} />
           {room.reviewText}
         </p>
         <p className="mt-2 flex items-center gap-2 text-sm">

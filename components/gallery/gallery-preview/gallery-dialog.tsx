@@ -6,7 +6,7 @@ import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-
 import { PreviewStrip } from '@/components/gallery/gallery-preview/preview-strip';
 import { Glyph } from '@/components/icon/glyph';
 import { afterPaint } from '@/lib/after-paint';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 import { isZoomed } from '@/lib/is-zoomed';
 import { wrapIndex } from '@/lib/wrap-index';
 
@@ -132,7 +132,7 @@ export function GalleryDialog({
           {title}
         </h2>
         <p className="flex-none text-sm/body">
-          {fill(text.position, { n: index + 1, total: pictures.length })}
+          {fillPlaceholders(text.position, { n: index + 1, total: pictures.length })}
         </p>
         <button type="button" className="round-button" aria-label={text.close} onClick={onClose}>
           <Glyph name="close" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
-import { fill } from '@/lib/format';
+import { fillPlaceholders } from '@/lib/format';
 
 interface PreviewStripProps {
   pictures: PreviewPicture[];
@@ -28,7 +28,7 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
           <button
             type="button"
             className="block h-[44px] w-[60px]"
-            aria-label={fill(position, { n: place + 1, total: pictures.length })}
+            aria-label={fillPlaceholders(position, { n: place + 1, total: pictures.length })}
             aria-current={place === index || undefined}
             onClick={() => onGoTo(place)}
           >

@@ -10,7 +10,7 @@ import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } fro
 import { labels } from '@/content/labels';
 import { withBasePath } from '@/lib/base-path';
 import { FROM } from '@/lib/breakpoints';
-import { fill, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { largestJpeg, pictureData } from '@/lib/pictures';
 
 import './hotel-galleries.css';
@@ -63,7 +63,10 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
               context={hotel.town}
               className="text-link figures inline-flex min-h-11 flex-wrap items-center font-semibold"
             >
-              {fill(labels.bookHotel, { name: hotel.name, price: formatRupees(hotel.priceRange.from) })}
+              {fillPlaceholders(labels.bookHotel, {
+                name: hotel.name,
+                price: formatRupees(hotel.priceRange.from),
+              })}
             </HotelLink>
             <CopyAddress {...hotel}>
               <DirectionsLink {...hotel} />

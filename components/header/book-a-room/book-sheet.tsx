@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
-import { fill, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 import './book-a-room.css';
@@ -45,7 +45,7 @@ export function BookSheet() {
             <p className="min-w-0 flex-1 leading-tight">
               <span className="block font-display text-base leading-tight">{name}</span>
               <span className="figures text-xs text-teak">
-                {`${town}, ${fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
+                {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
               </span>
             </p>
             <a href={telLink(phone.e164)} className="round-button text-teal-dark">

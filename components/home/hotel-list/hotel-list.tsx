@@ -16,7 +16,7 @@ import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
 import { withBasePath } from '@/lib/base-path';
 import { FROM } from '@/lib/breakpoints';
-import { fill, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 import './hotel-list.css';
@@ -63,7 +63,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="text-sm text-brass-dark">{town}</p>
         <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
         <p className="figures text-sm lg:hidden">
-          {fill(labels.fromPrice, { price: formatRupees(priceRange.from) })}
+          {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
         <p className="figures text-sm max-lg:hidden">{pricesInWords(hotel)}</p>
       </div>

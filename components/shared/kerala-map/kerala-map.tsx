@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import {
   coastAt,
   keralaPath,
-  MAP_HEIGHT,
-  MAP_WIDTH,
+  MAP_HEIGHT_UNITS,
+  MAP_WIDTH_UNITS,
   project,
-  round,
+  roundToTenth,
   vembanadPath,
 } from '@/components/shared/kerala-map/map-positions';
 import { hotels, type Hotel } from '@/content/hotels';
@@ -17,13 +17,13 @@ import './kerala-map.css';
 /** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
 const KOCHI = { latitude: 10.003, longitude: 76.295, degrees: 0.07, scale: 3.2, shift: 9 };
 /** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
-const LINE_HEIGHT = 32;
+const LINE_HEIGHT_UNITS = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
-const HEADROOM = 56;
+const HEADROOM_UNITS = 56;
 /** The distance between the coast and the end of a name. */
-const COAST_GAP = 12;
+const COAST_GAP_UNITS = 12;
 /** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
-const NORTH_MARGIN = 58;
+const NORTH_MARGIN_UNITS = 58;
 
 /** The attributes of all lamps. */
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
@@ -40,10 +40,12 @@ interface KeralaMapProps {
 export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = withNamePositions(byTown(lamps));
-  const top = round(Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN));
+  const top = roundToTenth(
+    Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN_UNITS),
+  );
   return (
     <svg
-      viewBox={`0 ${top} ${MAP_WIDTH} ${round(MAP_HEIGHT - top)}`}
+      viewBox={`0 ${top} ${MAP_WIDTH_UNITS} ${roundToTenth(MAP_HEIGHT_UNITS - top)}`}
       className={clsx(
         'kerala-map block w-full fill-current text-[11px] text-paper lg:text-[10px]',
         className,
@@ -76,7 +78,12 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
       {places.map(({ hotel, others, number, x, y, end, line, turn }) => (
         // Only the name and its lamps can be pressed: the line between them crosses other names.
         <g key={hotel.id} className="kerala-place pointer-events-none" data-place={number} data-turn={turn}>
-          <path d={`M${round(end + 3)} ${line}L${x} ${y}`} className="leader" fill="none" strokeWidth="0.6" />
+          <path
+            d={`M${roundToTenth(end + 3)} ${line}L${x} ${y}`}
+            className="leader"
+            fill="none"
+            strokeWidth="0.6"
+          />
           <circle cx={x} cy={y} r="13" {...lampShape} />
           {others.map((other) => (
             <g key={other.number} data-place={other.number}>
@@ -88,17 +95,17 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
             aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
             <rect
-              x={round(end - 92)}
-              y={round(line - LINE_HEIGHT / 2)}
+              x={roundToTenth(end - 92)}
+              y={roundToTenth(line - LINE_HEIGHT_UNITS / 2)}
               width={95}
-              height={LINE_HEIGHT}
+              height={LINE_HEIGHT_UNITS}
               fill="none"
               pointerEvents="all"
             />
-            <text x={end} y={round(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
+            <text x={end} y={roundToTenth(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
               {hotel.townInMalayalam}
             </text>
-            <text x={end} y={round(line + 9)} textAnchor="end">
+            <text x={end} y={roundToTenth(line + 9)} textAnchor="end">
               {hotel.town}
             </text>
           </a>
@@ -154,8 +161,8 @@ function lampAt({ coordinates }: Hotel): { x: number; y: number } {
   if (!isInKochi) return at;
   const centre = project(KOCHI);
   return {
-    x: round(centre.x + KOCHI.shift + (at.x - centre.x) * KOCHI.scale),
-    y: round(centre.y + (at.y - centre.y) * KOCHI.scale),
+    x: roundToTenth(centre.x + KOCHI.shift + (at.x - centre.x) * KOCHI.scale),
+    y: roundToTenth(centre.y + (at.y - centre.y) * KOCHI.scale),
   };
 }
 
@@ -167,17 +174,23 @@ function withNamePositions(lamps: Place[]) {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];
-  for (const { y } of fromNorth) lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT, y - HEADROOM));
-  let limit = MAP_HEIGHT - LINE_HEIGHT / 2;
+  for (const { y } of fromNorth)
+    lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT_UNITS, y - HEADROOM_UNITS));
+  let limit = MAP_HEIGHT_UNITS - LINE_HEIGHT_UNITS / 2;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     lines[index] = Math.min(limit, Math.max(lines[index]!, fromNorth[index]!.y));
-    limit = lines[index]! - LINE_HEIGHT;
+    limit = lines[index]! - LINE_HEIGHT_UNITS;
   }
   return lamps.map((lamp) => {
-    const line = round(lines[fromNorth.indexOf(lamp)]!);
+    const line = roundToTenth(lines[fromNorth.indexOf(lamp)]!);
     // The lamps light up from the south.
     const turn = lamps.length - fromNorth.indexOf(lamp);
     // The upper name is nearest to the coast, which runs from north-west to south-east.
-    return { ...lamp, line, end: round(coastAt(line - LINE_HEIGHT / 2) - COAST_GAP), turn };
+    return {
+      ...lamp,
+      line,
+      end: roundToTenth(coastAt(line - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
+      turn,
+    };
   });
 }

@@ -77,14 +77,14 @@ const WEST_DEGREES = 74.72;
 const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 
 /** The size of the drawing in its own units: 100 units per degree of latitude. */
-export const MAP_WIDTH = 262;
-export const MAP_HEIGHT = 468;
+export const MAP_WIDTH_UNITS = 262;
+export const MAP_HEIGHT_UNITS = 468;
 
 /** The position of a place on the drawing. The projection is equirectangular: exact enough for five degrees. */
 export function project({ latitude, longitude }: Point): { x: number; y: number } {
   return {
-    x: round((longitude - WEST_DEGREES) * 100 * LONGITUDE_SHARE),
-    y: round((NORTH_DEGREES - latitude) * 100),
+    x: roundToTenth((longitude - WEST_DEGREES) * 100 * LONGITUDE_SHARE),
+    y: roundToTenth((NORTH_DEGREES - latitude) * 100),
   };
 }
 
@@ -104,7 +104,7 @@ export function coastAt(y: number): number {
   if (next === 0) return points[0]!.x;
   if (next === -1) return points.at(-1)!.x;
   const [from, to] = [points[next - 1]!, points[next]!];
-  return round(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
+  return roundToTenth(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
 }
 
 /** A closed Catmull-Rom curve through places, converted to the cubic Bézier curves of SVG. */
@@ -122,13 +122,13 @@ function smoothPath(places: readonly Place[]): string {
       to.x,
       to.y,
     ]
-      .map(round)
+      .map(roundToTenth)
       .join(' ');
   });
   return `M${points[0]!.x} ${points[0]!.y}C${curves.join(' ')}Z`;
 }
 
-/** To a tenth of the drawing's unit. */
-export function round(value: number): number {
+/** Rounds to a tenth of the drawing's unit. */
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

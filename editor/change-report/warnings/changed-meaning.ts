@@ -27,11 +27,11 @@ const alternatives = [
   'veg vegetarian nonvegetarian',
 ].map((words) => words.split(' '));
 /** From this share of common words on, two sentences count as one that was edited. */
-const SAME_SENTENCE = 0.6;
+const SAME_SENTENCE_SHARE = 0.6;
 const countIn = (text: string, word: string) => wordsIn(text).filter((each) => each === word).length;
 /** A word that was replaced by one with another meaning: 'left' by 'right', 'breakfast' by 'dinner'. */
 function exchangedWord(after: string, before: string): string | undefined {
-  if (sharedWords(after, before) < SAME_SENTENCE) return undefined;
+  if (sharedWords(after, before) < SAME_SENTENCE_SHARE) return undefined;
   const gain = (word: string) => countIn(after, word) - countIn(before, word);
   for (const words of alternatives) {
     const [from, to] = [words.find((word) => gain(word) < 0), words.find((word) => gain(word) > 0)];
@@ -58,7 +58,7 @@ export const changedPromise = aboutText(
     // House rules and offers are a contract, also when they are written anew.
     const isContract = /^(hotels stay|offers|direct|questions)/.test(place);
     const sentences = changedSentences(old, now).filter(([was, is]) => sharedWords(was, is) >= 0.5);
-    if (isContract || sharedWords(old, now) >= SAME_SENTENCE) sentences.unshift([old, now]);
+    if (isContract || sharedWords(old, now) >= SAME_SENTENCE_SHARE) sentences.unshift([old, now]);
     const negation = sentences.flatMap(([was, is]) =>
       negations.filter((word) => countIn(was, word) !== countIn(is, word)),
     )[0];

@@ -55,7 +55,7 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
     .map(({ value }) => Number(value));
 
 /** All prices are multiples of this. */
-const ROUND = 10;
+const ROUND_RUPEES = 10;
 /** Discounts that hotels give, in per cent. */
 const [LEAST_OFF, MOST_OFF] = [5, 30];
 /** An unusual price: with odd rupees, the same as that of another room, or far from the price before the discount. */
@@ -64,7 +64,7 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
     return undefined;
   const { title, price, oldPrice } = after.entry;
   const prices = numbersOf(fieldsBefore, /^rooms rooms (price|oldPrice)$/);
-  if (prices.every((each) => each % ROUND === 0) && Number(after.value) % ROUND > 0)
+  if (prices.every((each) => each % ROUND_RUPEES === 0) && Number(after.value) % ROUND_RUPEES > 0)
     return 'has odd rupees, and all other prices are round; is tax in it, or is it mistyped?';
   const off = Math.round((1 - Number(price) / Number(oldPrice)) * 100);
   const isBoth = changes.some(({ fields }) =>

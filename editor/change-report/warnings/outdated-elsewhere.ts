@@ -180,7 +180,7 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
 }
 
 /** If so many of the hotels have an amenity, guests expect it. */
-const NEARLY_ALL = 0.75;
+const NEARLY_ALL_SHARE = 0.75;
 
 /** Whether half of the hotels have a word in their texts: 'rooms', 'desk'. */
 function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): boolean {
@@ -207,7 +207,7 @@ export const stillPromised: WarningRule = ({ before, after }, context) => {
   );
   const having = context.fieldsAfter.filter((field) => field.place === place && field.value === value);
   const others = Object.keys(context.after.hotels).length - 1;
-  if (others > 1 && having.length >= others * NEARLY_ALL)
+  if (others > 1 && having.length >= others * NEARLY_ALL_SHARE)
     return `'${String(value)}' goes, and ${having.length} of the ${others} other hotels have it`;
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);

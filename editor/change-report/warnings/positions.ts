@@ -36,7 +36,7 @@ export const changedPosition: WarningRule = ({ before, after }, { after: { hotel
 };
 
 /** If a centre of interest moves by more than this, in per cent of the picture, it shows another part. */
-const OTHER_PART = 20;
+const OTHER_PART_PER_CENT = 20;
 
 /** A centre of interest that moves to another part of the same picture. */
 export const changedFocus: WarningRule = ({ before, after }) => {
@@ -44,5 +44,7 @@ export const changedFocus: WarningRule = ({ before, after }) => {
   if (!after || !Array.isArray(old) || !Array.isArray(now) || after.entry.picture !== before!.entry.picture)
     return undefined;
   const away = Math.max(...now.map((each, at) => Math.abs(each - old[at]!)));
-  return away > OTHER_PART && `moves by ${away}% of the picture, and the picture is the same; look at it`;
+  return (
+    away > OTHER_PART_PER_CENT && `moves by ${away}% of the picture, and the picture is the same; look at it`
+  );
 };

@@ -3,7 +3,7 @@ import { sharedWords } from './compare-words';
 import { aboutText, keyOf } from './warning-rule';
 
 /** With a smaller share of common words, it is another text. */
-const SAME_TEXT_WORDS = 0.25;
+const SAME_TEXT_SHARE = 0.25;
 /** A shorter text is a title, a name or a word. */
 const TEXT_CHARACTERS = 25;
 
@@ -15,7 +15,7 @@ export const replacedText = aboutText((after, before, { after: field, before: ol
   const isOther = ['picture', 'title', 'question'].some((key) => field.entry[key] !== old?.entry[key]);
   return (
     !isOther &&
-    sharedWords(after, before) < SAME_TEXT_WORDS &&
+    sharedWords(after, before) < SAME_TEXT_SHARE &&
     'says something else than before; read it once as a whole'
   );
 });

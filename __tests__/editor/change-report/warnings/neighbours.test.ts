@@ -27,13 +27,13 @@ test.each<[name: string, edit: Edit, why: string]>([
   expect(warnings(edit).join('\n')).toContain(why);
 });
 
-test('another place near by and another amenity are new, and nothing else', () => {
+test('another place nearby and another amenity only count as new', () => {
   expect(warnings(['hotels.kochi.nearby.2', { name: 'The lighthouse', kilometres: 3 }]).join()).not.toContain(
     'nearly',
   );
 });
 
-test('a question that goes is marked', () => {
+test('a question that is removed has a warning', () => {
   const [first, ...others] = testContent().questions.questions;
   expect(first).toBeDefined();
   expect(warnings(['questions.questions', others])).toContain(

@@ -32,7 +32,7 @@ testChanges([
   ['a feature that the hotel is known for', [['hotels.kochi.description', `${long} The pool is behind the house.`]], [[tagline, 'A house of Kochi with a pool']], []],
 ]);
 
-test('an amenity of another hotel has no warning in a new hotel, of which all is new', () => {
+test('an amenity of another hotel has no warning in a new hotel', () => {
   const found = warningsAfter(
     [],
     [['hotels.hill', { ...hill, amenities: ['Canoe', 'Laundry', 'Fireplace'] }]],

@@ -83,7 +83,7 @@ test('a figure in words that no longer agrees with the number of rooms', () => {
   ]);
 });
 
-test('a room that goes, of which a text of its hotel still speaks', () => {
+test('a removed room that a text of its hotel still mentions', () => {
   const before = contentAfter([
     'hotels.kochi.rows.1.text',
     `${long} The Premium Rooms are on the first floor.`,

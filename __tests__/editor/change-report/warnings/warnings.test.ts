@@ -28,7 +28,7 @@ testChanges([
   ['a card that goes', [], [['facilities.cards.1', undefined]], ['goes, and nothing takes its place; is that meant?']],
 ]);
 
-test('a hotel that goes: every place that still shows it, names it or uses its pictures', () => {
+test('a removed hotel: every place that still shows it, names it or uses its pictures', () => {
   const after = contentAfter(['hotels.kochi', undefined]);
   const [, needed] = changeReport(testContent(), after, today).find(
     ({ file }) => file === 'hotels/kochi',
