@@ -43,7 +43,7 @@ export function frontDrawing({ id }: Pick<Hotel, 'id'>): Front {
     );
   for (const [, name = ''] of drawing.matchAll(/\sclass="([^"]*)"/g))
     if (!classes.has(name))
-      throw new Error(`${file}: class="${name}" has no pen. Use one of: ${[...classes].join(', ')}.`);
+      throw new Error(`${file}: class="${name}" does not exist. Use one of: ${[...classes].join(', ')}.`);
   return { viewBox, drawing, width: width / 10, height: height / 10 };
 }
 

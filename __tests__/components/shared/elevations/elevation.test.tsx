@@ -76,7 +76,7 @@ describe('a drawing', () => {
   test('with an unknown class or a script gives an error that names the file', () => {
     write('viewBox="0 -90 200 90"', '<path class="cls-1" d="M0 0h9"/>');
     expect(() => frontDrawing({ id: 'munnar' })).toThrow(
-      'content/drawings/munnar.svg: class="cls-1" has no pen',
+      'content/drawings/munnar.svg: class="cls-1" does not exist',
     );
     write('viewBox="0 -90 200 90"', '<script/>');
     expect(() => frontDrawing({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: has scripts');
