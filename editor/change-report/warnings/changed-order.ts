@@ -7,6 +7,11 @@ import type { WarningRule } from './warning-rule';
 /** A hotel that moves in the order: of all that move, those that move farthest. */
 export const changedOrder: WarningRule = ({ before, after }, context) => {
   if (after?.place !== 'hotels order' || !before) return undefined;
+  const twin = context.fieldsAfter.find(
+    ({ place, value, owner }) => place === after.place && value === after.value && owner !== after.owner,
+  );
+  const name = context.after.hotels[twin?.owner ?? '']?.name;
+  if (name && before.value !== after.value) return `is also the number of ${name}; which one comes first?`;
   const [old, now] = [placesIn(context.before), placesIn(context.after)];
   const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));
   const staying = [...now.keys()].filter((id) => old.has(id));

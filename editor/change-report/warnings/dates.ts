@@ -77,8 +77,12 @@ const ends =
   /\b(?:until|till|ends?|valid|through|by|before|to|last day|book(?:ed)? (?:by|before)|offer|only on|closed|opens?|from)\b/i;
 const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored)\b/i;
 
-const endsOn = ({ file, value }: Field, text: string) =>
-  typeof value === 'string' && !always.test(text) && (file === 'offers' || ends.test(text));
+/** The sentences of a text that end on their date. */
+const endingPart = ({ file }: Field, text: string) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !always.test(sentence) && (file === 'offers' || ends.test(sentence)))
+    .join(' ');
 
 /** No offer is planned further ahead than this. */
 const FAR_AHEAD_YEARS = 3;
@@ -88,9 +92,8 @@ export const passedDate = (
   { after }: FieldChange,
   { today }: Pick<Context, 'today'>,
 ): ReturnType<WarningRule> => {
-  if (!after || after.form !== '' || typeof after.value !== 'string' || !endsOn(after, after.value))
-    return undefined;
-  const last = lastDate(after.value, today);
+  if (!after || after.form !== '' || typeof after.value !== 'string') return undefined;
+  const last = lastDate(endingPart(after, after.value), today);
   if (!last) return undefined;
   if (last.end <= today.getTime()) return `names a date that has passed ('${last.said}')`;
   const isFar = last.end > today.getTime() + FAR_AHEAD_YEARS * 365 * DAY_MS;

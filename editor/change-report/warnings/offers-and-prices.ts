@@ -86,11 +86,14 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
   );
 };
 
-/** Digits in a code that differ from the percentage next to it. */
-export const codeUnlikePercent: WarningRule = ({ before, after }: FieldChange) => {
+/** A code with letters that look like digits or are in another order, or digits that are not the percentage next to it. */
+export const unusualCode: WarningRule = ({ before, after }: FieldChange) => {
   if (!after || keyOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
     return 'has a letter O, I or l next to a digit; is it a zero or a one?';
+  const sorted = (text: unknown) => [...String(text)].sort().join('');
+  if (before && before.value !== after.value && sorted(before.value) === sorted(after.value))
+    return `has the letters of ${String(before.value)} in another order`;
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
   const percent = after.entry.percent;
   const said = digits(after.value);

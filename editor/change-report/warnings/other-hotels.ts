@@ -1,4 +1,4 @@
-/** Warns of the name or the town of another hotel. */
+/** Warns of the name or the town of another hotel, and of a name that no hotel has. */
 import { districtNames } from '../../../content/vocabulary';
 
 import { wholeWord } from './compare-words';
@@ -28,5 +28,21 @@ export const nameOfAnotherHotel = aboutText(
     ];
     const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
     return place && `names ${place}, and this hotel is in ${own.town}`;
+  },
+);
+
+/** The brand with another word than the names of the hotels and of the group have: 'Nilavara Padmam'. */
+export const unknownHotel = aboutText(
+  (after, before, _change, { after: { hotels }, fieldsBefore, fieldsAfter }) => {
+    const [brand, ...others] = new Set(Object.values(hotels).map(({ name }) => name.split(' ')[0]!));
+    if (!brand || others.length > 0) return undefined;
+    const named = after.match(new RegExp(`${wholeWord(brand).source} \\p{Lu}\\p{L}+`, 'gu')) ?? [];
+    const isKnown = (name: string) =>
+      wholeWord(name).test(before) ||
+      [...fieldsBefore, ...fieldsAfter.filter(({ place }) => place === 'hotels name')].some(({ value }) =>
+        wholeWord(name).test(String(value)),
+      );
+    const unknown = named.find((name) => !isKnown(name));
+    return unknown && `names '${unknown}', and no hotel has this name`;
   },
 );

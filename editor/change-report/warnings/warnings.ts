@@ -24,9 +24,9 @@ import { changedLink } from './links';
 import { pastedTraces } from './looks-pasted';
 import { besideAnother } from './neighbours';
 import { newFeature } from './new-features';
-import { codeUnlikePercent, unusualPrice, unknownAmount } from './offers-and-prices';
+import { unusualCode, unusualPrice, unknownAmount } from './offers-and-prices';
 import { backwardHours, changedArrival, changedHours } from './opening-hours';
-import { nameOfAnotherHotel } from './other-hotels';
+import { nameOfAnotherHotel, unknownHotel } from './other-hotels';
 import {
   oldCountElsewhere,
   oldFormElsewhere,
@@ -50,10 +50,10 @@ const rules: readonly WarningRule[] = [
   ...[changedPosition, changedFocus, changedOrder, changedLink, changedContact, impossibleDistance],
   ...[changedNumber, unusualPrice, changedHours, backwardHours, changedArrival, passedDate],
   ...[shortLivedWords, contactInText, otherScript, otherLanguage, strangeSign, leftOverWords, pastedTraces],
-  ...[unfinishedText, changedPromise, unprovenClaim, codeUnlikePercent, unknownAmount],
+  ...[unfinishedText, changedPromise, unprovenClaim, unusualCode, unknownAmount],
   ...[typedOverPlaceholder, changedFigure, figureOfField, foreignUnit, partOfAddress, oldFormElsewhere],
   ...[oldCountElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice, textOfAnotherHotel],
-  ...[chosenTwice, oldWordsAbout, changedChoice, stillPromised, nameOfAnotherHotel],
+  ...[chosenTwice, oldWordsAbout, changedChoice, stillPromised, nameOfAnotherHotel, unknownHotel],
   ...[newFeature, changedCapitals, typingMistake, misspelling, unknownName, otherStation],
   ...[namedPerson, besideAnother, fixedWords, emptyValue],
 ];

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { type Edit } from '../../../support/changed-content';
+import { testContent } from '../../../support/content';
 import { long, pets, rowText, tagline, testChanges, testEdits } from '../../../support/warnings';
 
 // prettier-ignore
 testEdits([
   [tagline, 'Better than all others by the water', "says 'Better than': a claim that you must be able to prove"],
   [tagline, 'The lowest price by the water', "says 'lowest price': a claim that you must be able to prove"],
+  ['offers.offers.1.description', testContent().offers.offers[1]!.description.replace('nights', 'rooms'), "says 'rooms', and said 'nights' before"],
   [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
 ]);
 

@@ -24,6 +24,7 @@ testEdits([
 testChanges([
   ['a date without a year before one with a year', [], [[offer, 'Two nights or more in any room. From 1 January to 31 March 2026.']], ["names a date that has passed ('31 March 2026')"]],
   ['a winter between two years', [], [[offer, 'Two nights or more in any room. From 20 December to 5 January 2027.']], []],
+  ['a date in one sentence of several', [], [['hotels.kochi.description', `${kochi.description} The door is open every day. The gate is closed until 20 November.`]], ["names a date that has passed ('20 November')"]],
   ['the word today that means now', [], [['hotels.kochi.description', `${kochi.description} It has fourteen rooms today.`]], []],
   ['what is true for some days', [], [[tagline, 'A house by the water, under repair']], ["says 'under repair', which is no longer true in a few days; write the date"]],
 ]);
