@@ -86,7 +86,7 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
   );
 };
 
-/** A code with letters that look like digits or are in another order, or digits that are not the percentage next to it. */
+/** A code with letters that look like digits or are in another order, or with digits that are not its percentage. */
 export const unusualCode: WarningRule = ({ before, after }: FieldChange) => {
   if (!after || keyOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
