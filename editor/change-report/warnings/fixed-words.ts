@@ -3,12 +3,13 @@ import type { WarningRule } from './warning-rule';
 
 /** A changed name of the site or of a page, words that the law asks for, and words that only fit the drawn map. */
 export const fixedWords: WarningRule = ({ before, after }) => {
-  if ((after ?? before)?.place === 'site places' && before?.value !== after?.value)
+  const { place } = (after ?? before)!;
+  if (place === 'site places' && before?.value !== after?.value)
     return `${after ? 'comes' : 'goes'} at the top of every page; is that meant?`;
-  if (!before || !after) return undefined;
-  if (/^(pages \w+ (title|menu)|site (name|url|language|tagline|blurb|whatsAppText))/.test(after.place))
-    return 'is on many pages at once; look at some of them';
-  if (/^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(after.place))
+  if (before && /^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(place))
     return 'is a legal promise to guests; ask someone who knows the law';
-  return after.place === 'contact map town' && 'is right only when the map is drawn again';
+  if (!before || !after) return undefined;
+  if (/^(pages \w+ (title|menu)|site (name|url|language|tagline|blurb|whatsAppText))/.test(place))
+    return 'is on many pages at once; look at some of them';
+  return place === 'contact map town' && 'is right only when the map is drawn again';
 };

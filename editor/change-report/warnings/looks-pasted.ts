@@ -9,7 +9,7 @@ const traces: RegExp[] = [
   // A word that the end of a line cut.
   /\p{Ll}{2,}[-\u00ad] (?!and\b|or\b|to\b)\p{Ll}{2,}/gu,
   // Mails and chats.
-  /\b(?:sent from my \w+|get outlook for \w+|(?:thanks (?:and|&) )?(?:best )?regards|original message|unsubscribe|message was deleted|\(?edited\)?$|forwarded(?: message)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d)|^(?:fwd?|re):/giu,
+  /\b(?:sent from my \w+|get outlook for \w+|(?:thanks (?:and|&) )?(?:best )?regards|original message|as (?:discussed|requested)|(?:please|kindly) find|find attached|unsubscribe|message was deleted|\(?edited\)?$|forwarded(?: message)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d)|^(?:fwd?|re):/giu,
   // Web pages.
   /\b(?:read|show|see|view|load) (?:more|less|all|translation)\b(?=[.…»›]*$|[.!])|\b(?:all rights reserved|source: ?\p{L}+|(?:photo|image|picture|credit)s?(?: by|:) ?\p{L}+|from wikipedia|accept cookies|follow us|like and share|copy link|back to top|page \d+ of \d+)|\[(?:\d+|edit|citation needed)\]|©/giu,
   // Programs.

@@ -27,7 +27,10 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
   const own =
     field.file === 'offers'
       ? [Number(field.entry.percent)]
-      : numbersOf(fieldsAfter, /percent$|^about progress|^counters/);
+      : numbersOf(
+          fieldsAfter.filter(({ file, entry }) => file !== 'counters' || entry.suffix === '%'),
+          /percent$|^about progress|^counters/,
+        );
   const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
   const share = [...after.matchAll(percent)].find(
     ([said, figure = '']) =>

@@ -6,6 +6,7 @@ import { offer, testChanges, testEdits, today } from '../../../support/warnings'
 
 // prettier-ignore
 testEdits([
+  ['hotels.kochi.tagline', 'A house by the water, now 30% off', /^says '30%', and the site has only (?!.*1200%)/],
   ['offers.offers.1.code', 'UTASV40', 'has the letters of UTSAV40 in another order'],
   ['offers.offers.1.code', 'UTSAV4O', 'has a letter O, I or l next to a digit; is it a zero or a one?'],
   ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
