@@ -155,7 +155,8 @@ const faults: Record<string, Fault> = {
 test.describe('a script that does not load', () => {
   test.use({
     allowedConsole: [/ERR_FAILED|Failed to load|dynamically imported/],
-    allowedFailures: [/\/_next\/static\//],
+    // Offline, a picture may be on its way.
+    allowedFailures: [/\/_next\/static\/|\/pictures\/.*ERR_INTERNET_DISCONNECTED/],
   });
   test.beforeEach(({ page }) => answerMap(page));
 
