@@ -56,7 +56,7 @@ export const changedPromise = aboutText(
     const [now, old] = [inFull(after), inFull(before)];
     const exchanged = exchangedWord(now, old);
     if (exchanged) return exchanged;
-    // House rules and offers are a contract, also when they are written anew.
+    // House rules and offers are a contract, also when they are rewritten.
     const isContract = /^(hotels stay|offers|direct|questions)/.test(place);
     const sentences = changedSentences(old, now).filter(([was, is]) => sharedWords(was, is) >= 0.5);
     if (isContract || sharedWords(old, now) >= SAME_SENTENCE_SHARE) sentences.unshift([old, now]);

@@ -31,7 +31,7 @@ const placesIn = ({ hotels }: Content) =>
       .map(([id], index) => [id, index + 1]),
   );
 
-/** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted anew. */
+/** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted again. */
 const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
 /** Rooms, slides, tabs or cards in another order. */
 export const changedOrderOfList = ({ kind, place, orders }: Change): string[] =>

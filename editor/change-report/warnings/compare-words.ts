@@ -37,6 +37,9 @@ export const newIn = (pattern: RegExp, after: string, before: string) =>
 /** A text as a part of a pattern that finds exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
+/** The characters of a text in order: equal for two texts with the same ones, such as 1950 and 1590. */
+export const sortCharacters = (text: string) => [...text].sort().join('');
+
 /** A pattern that finds whole words only. */
 export const wholePattern = (pattern: string, flags = '') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, `u${flags}`);

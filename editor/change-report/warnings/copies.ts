@@ -2,7 +2,7 @@
 import { isProse, subjectOf, type Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
-import { sharedWords, wholePattern, wordsIn } from './compare-words';
+import { sharedWords, sortCharacters, wholePattern, wordsIn } from './compare-words';
 import { anyOfWords } from './figures';
 import {
   aboutText,
@@ -59,7 +59,7 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
       (isShared || !shared.test(other.place)),
   );
   if (twin) return `says the same as ${subjectAndLabels(twin, context)}`;
-  const letters = (text: string) => [...plain(text).replaceAll(' ', '')].sort().join('');
+  const letters = (text: string) => sortCharacters(plain(text).replaceAll(' ', ''));
   const turned = context.fieldsAfter.find(
     (other) =>
       other.entry === field.entry &&

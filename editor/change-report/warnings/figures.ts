@@ -2,6 +2,8 @@
 import { shortMonths } from '../../../content/calendar';
 import { numberInWords as countInWords } from '../../../content/number-words';
 
+import { sortCharacters } from './compare-words';
+
 /** A number as people in India write it: '1,00,000'. */
 export const withCommas = (value: number) => value.toLocaleString('en-IN');
 
@@ -19,7 +21,7 @@ export function jumpInWords(
 ): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
   if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
-  if (old!.length > 1 && sorted(old!) === sorted(now!) && before !== after)
+  if (old!.length > 1 && sortCharacters(old!) === sortCharacters(now!) && before !== after)
     return `has the digits of ${said} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) * ordinary) return undefined;
   // Small numbers may change by one.
@@ -29,8 +31,6 @@ export function jumpInWords(
   if (ratio >= 2) return `is ${withCommas(Math.round(ratio * 10) / 10)} times as much as before`;
   return `is ${Math.round(Math.abs(1 - ratio) * 100)}% ${ratio > 1 ? 'more' : 'less'} than before`;
 }
-
-const sorted = (digits: string) => [...digits].sort().join('');
 
 /** 'two' to 'ninety-nine'. */
 const words = Array.from({ length: 98 }, (_, index) => countInWords(index + 2));

@@ -2,27 +2,27 @@
 import type { Field } from '../../../content/fields';
 
 import { wordsIn } from './compare-words';
-import { aboutText } from './warning-rule';
+import { aboutText, addressOf } from './warning-rule';
 
 const isLong = (word: string) => word.length > 3;
 const longWords = (text: string) => wordsIn(text).filter(isLong);
 const has = (all: readonly string[], some: readonly string[]) => some.every((word) => all.includes(word));
 /** 'Pets' of 'Pets | Whether they may come': the field's own word. */
-const subjectOf = ({ labels }: Field) => longWords(labels.at(-1) ?? '');
+const labelWords = ({ labels }: Field) => longWords(labels.at(-1) ?? '');
 
 /** An amenity or a place nearby that the hotel has twice, or an amenity about which the hotel has a rule. */
 export const besideAnother = aboutText((after, before, { after: field }, { fieldsAfter }) => {
   if (!/^hotels (amenities$|nearby name$)/.test(field.place) || after === before) return undefined;
   const [own, ofHotel] = [longWords(after), fieldsAfter.filter(({ file }) => file === field.file)];
   if (own.length === 0) return undefined;
-  const twin = ofHotel.find(({ place, path, value }) => {
-    const words = longWords(String(value));
-    const isOther = place === field.place && path.join() !== field.path.join();
+  const twin = ofHotel.find((other) => {
+    const words = longWords(String(other.value));
+    const isOther = other.place === field.place && addressOf(other) !== addressOf(field);
     return isOther && words.length > 0 && (has(words, own) || has(own, words));
   });
   if (twin) return `is nearly '${String(twin.value)}', which is there too; are both right?`;
   const rule = ofHotel.find(
-    (other) => other.place.startsWith('hotels stay ') && subjectOf(other).some((word) => own.includes(word)),
+    (other) => other.place.startsWith('hotels stay ') && labelWords(other).some((word) => own.includes(word)),
   );
   return rule && `is here, and '${rule.labels.at(-1)}' says '${String(rule.value)}'; do the two fit?`;
 });

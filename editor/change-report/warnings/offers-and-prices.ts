@@ -5,7 +5,7 @@
 import type { Field } from '../../../content/fields';
 import type { FieldChange } from '../compare';
 
-import { newIn, sharedWords } from './compare-words';
+import { newIn, sharedWords, sortCharacters } from './compare-words';
 import { anyOfWords, numberFromWord } from './figures';
 import { aboutText, keyOf, type WarningRule } from './warning-rule';
 
@@ -94,8 +94,11 @@ export const unusualCode: WarningRule = ({ before, after }: FieldChange) => {
   if (!after || keyOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
   if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
     return 'has a letter O, I or l next to a digit; is it a zero or a one?';
-  const sorted = (text: unknown) => [...String(text)].sort().join('');
-  if (before && before.value !== after.value && sorted(before.value) === sorted(after.value))
+  if (
+    before &&
+    before.value !== after.value &&
+    sortCharacters(String(before.value)) === sortCharacters(after.value)
+  )
     return `has the letters of ${String(before.value)} in another order`;
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
   const percent = after.entry.percent;

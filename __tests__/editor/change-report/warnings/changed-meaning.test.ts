@@ -17,7 +17,7 @@ testChanges([
   ['the day of a text', [[rowText, `${long} They practise on Tuesdays.`]], [[rowText, `${long} They practise on Wednesdays.`]], []],
   ...['An advance confirms the booking.', 'GST comes on top.', 'A refund takes a week.', 'Dinner is on us.'].map((sentence): [string, Edit[], Edit[], (string | RegExp)[]] =>
     [sentence, [[rowText, long]], [[rowText, `${long} ${sentence}`]], [/^has the word '\w+', which changes what it promises$/]]),
-  ['a rule that is written anew', [[pets, 'Dogs by arrangement, in two rooms.']], [[pets, 'No dogs or cats.']], ["has the word 'no', which changes what it promises"]],
+  ['a rule that is rewritten', [[pets, 'Dogs by arrangement, in two rooms.']], [[pets, 'No dogs or cats.']], ["has the word 'no', which changes what it promises"]],
   ...['an ISO 9001 house', 'a certified kitchen', 'an oil that cures'].map((claim): [string, Edit[], Edit[], (string | RegExp)[]] =>
     [claim, [], [[tagline, `A house by the water of kochi, and ${claim}`]], [/^says '.*': a claim that you must be able to prove$/]]),
 ]);
