@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { ReactNode } from 'react';
 
-import { checkContent } from '@/content/check';
+import { checkContent } from '@/content/check/check';
 
 import { ReloadOnChange } from './reload-on-change.dev';
 

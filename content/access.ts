@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
-import type { ParsedHotel } from './schema';
+import type { ParsedHotel } from './schema/schema';
 
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 interface AccessFact {

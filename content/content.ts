@@ -15,7 +15,6 @@ import explore from './explore.json';
 import facilities from './facilities.json';
 import headings from './headings.json';
 import hero from './hero.json';
-import { hotel } from './hotel-schema';
 import labels from './labels.json';
 import malayalam from './malayalam.json';
 import notFound from './not-found.json';
@@ -26,7 +25,8 @@ import { commonValues } from './placeholders';
 import privacy from './privacy.json';
 import questions from './questions.json';
 import rooms from './rooms.json';
-import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema';
+import { hotel } from './schema/hotel-schema';
+import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema/schema';
 import site from './site.json';
 import towns from './towns.json';
 

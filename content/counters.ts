@@ -1,6 +1,6 @@
 import { content } from './content';
 import { featuredHotels } from './hotels';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 import { slug } from './slug';
 
 /** A figure of the counter strip. */

@@ -1,7 +1,7 @@
 import { content } from './content';
 import { enquiryByName, type Enquiry } from './enquiries';
 import { facilityCards } from './facilities';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 import { slug } from './slug';
 
 type InFile = Parsed<'explore'>;

@@ -1,6 +1,6 @@
 import { content } from './content';
 import { enquiryByName } from './enquiries';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 import { slug } from './slug';
 
 /** A card of the Facilities page. */

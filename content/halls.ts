@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
-import type { ParsedHotel } from './schema';
+import type { ParsedHotel } from './schema/schema';
 
 export type Hall = NonNullable<ParsedHotel['halls']>[number];
 

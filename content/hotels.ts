@@ -4,7 +4,7 @@ import { content } from './content';
 import { hallInWords, type Hall } from './halls';
 import { labels } from './labels';
 import { distanceInWords } from './nearby';
-import type { ParsedHotel } from './schema';
+import type { ParsedHotel } from './schema/schema';
 import { site } from './site';
 import { slug } from './slug';
 

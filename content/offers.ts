@@ -2,7 +2,7 @@ import { fillPlaceholders } from '../lib/format';
 
 import { content } from './content';
 import { labels } from './labels';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 import { slug } from './slug';
 
 /** A special offer. */

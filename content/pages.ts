@@ -1,5 +1,5 @@
 import { content } from './content';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 
 export type PageId = keyof typeof content.pages;
 /** A page of the register: its address, its word in the menu, and what search engines show. */

@@ -2,9 +2,9 @@ import { formatTime } from '@/lib/format';
 
 import { accessInWords } from './access';
 import { content } from './content';
-import type { FactName } from './hotel-schema';
 import { hotels, type Hotel } from './hotels';
 import { labels } from './labels';
+import type { FactName } from './schema/hotel-schema';
 
 /** What some hotels say: their names, and the words that they share. */
 interface Fact {

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../lib/format';
 import { content } from './content';
 import type { Hotel } from './hotels';
 import { labels } from './labels';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 import { slug } from './slug';
 
 type InFile = Parsed<'rooms'>;

@@ -2,7 +2,7 @@ import type { PostalAddress } from '../lib/format';
 
 import { content } from './content';
 import type { IconName } from './icons';
-import type { Parsed } from './schema';
+import type { Parsed } from './schema/schema';
 
 type InFile = Parsed<'site'>;
 

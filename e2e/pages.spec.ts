@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { about } from '@/content/about';
+import { readContent } from '@/content/check/read';
 import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
 import { headings, navigation, pages, type PageInfo } from '@/content/pages';
-import { readContent } from '@/content/read';
 import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { readContent } from '@/content/check/read';
 import { pictureName, picturesIn } from '@/content/picture-names';
-import { readContent } from '@/content/read';
 
 import { expect, routes, test } from './support/test';
 

@@ -1,15 +1,15 @@
 /**
- * The form for the hotels' staff (Sveltia CMS). It is made from content/schema.ts: every field there is in the form.
+ * The form for the hotels' staff (Sveltia CMS), made from content/schema/schema.ts: every field there is in the form.
  * https://sveltiacms.app/en/docs
  */
 import { z } from 'zod';
 
-import { choices, type Choice } from '../content/choices';
-import { labelOf } from '../content/field-schema';
-import { fieldsOf, subjectOf } from '../content/fields';
-import { hotel } from '../content/hotel-schema';
-import { usesOfHotel } from '../content/hotel-uses';
-import { files, schemaOf, type Content, type FileName } from '../content/schema';
+import { usesOfHotel } from '../content/check/hotel-uses';
+import { choices, type Choice } from '../content/schema/choices';
+import { labelOf } from '../content/schema/field-schema';
+import { fieldsOf, subjectOf } from '../content/schema/fields';
+import { hotel } from '../content/schema/hotel-schema';
+import { files, schemaOf, type Content, type FileName } from '../content/schema/schema';
 
 /** The part of JSON Schema that the content's schema uses, with its own `form`. */
 interface Node {

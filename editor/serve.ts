@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { projectRoot } from '../build/project';
-import { formatProblem } from '../content/problem';
-import { readContent } from '../content/read';
+import { formatProblem } from '../content/check/problem';
+import { readContent } from '../content/check/read';
 import { readRequest } from '../system/local-request';
 
 import { editorFiles } from './files';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { readContent } from '../content/read';
+import { readContent } from '../content/check/read';
 
 import { editorFiles } from './files';
 import { formConfig, type Backend } from './form-config';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { formatProblem } from '../content/check';
+import { formatProblem } from '../content/check/check';
 import { reportOf } from '../editor/change-report/published';
 import { endedTexts } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';

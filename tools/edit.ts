@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
-import { checkContent } from '../content/check';
+import { checkContent } from '../content/check/check';
 import { reportOf } from '../editor/change-report/published';
 import { reportAsText, summaryOf, type Description } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';

@@ -9,9 +9,9 @@ import { measuredPictures } from '../build/prepare/measure-pictures';
 import { duskPictures } from '../build/prepare/picture-files';
 import { projectRoot, writeWhole } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, formatProblem, unusedPictures } from '../content/check';
-import { pictureFiles } from '../content/read';
-import type { Content } from '../content/schema';
+import { checkContent, formatProblem, unusedPictures } from '../content/check/check';
+import { pictureFiles } from '../content/check/read';
+import type { Content } from '../content/schema/schema';
 import { endedTexts } from '../editor/change-report/report';
 
 import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { projectRoot, sha256 } from '../build/project';
-import { textsOf } from '../content/fields';
-import { hotelsAndOffice, type Problem } from '../content/problem';
-import { pictureFiles, readContent } from '../content/read';
-import type { Content } from '../content/schema';
-import { isExampleHost } from '../content/web-addresses';
+import { hotelsAndOffice, type Problem } from '../content/check/problem';
+import { pictureFiles, readContent } from '../content/check/read';
+import { textsOf } from '../content/schema/fields';
+import type { Content } from '../content/schema/schema';
+import { isExampleHost } from '../content/schema/web-addresses';
 
 /** The words of the sample brand, and the SHA-256 of all other samples by their place. */
 interface SampleTexts {

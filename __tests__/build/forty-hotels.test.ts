@@ -7,9 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { chromium } from '@playwright/test';
 
+import { readContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
-import { readContent } from '@/content/read';
-import type { Content } from '@/content/schema';
+import type { Content } from '@/content/schema/schema';
 
 import { MEASURES_FILE, measuredPictures } from '../../build/prepare/measure-pictures';
 import { projectRoot, writeWhole } from '../../build/project';

@@ -7,9 +7,10 @@ import { listFiles, projectRoot } from '@/build/project';
 /** Test files without a file or a folder of the same name in the code, and what they test. */
 const exceptions: Record<string, string> = {
   'build/forty-hotels': 'the whole build, with forty hotels',
-  'content/check-files': 'content/check.ts, on a copy of the content with files that cannot be read',
+  'content/check/check-files':
+    'content/check/check.ts, on a copy of the content with files that cannot be read',
   'docs/links': 'the links of every page of docs/, deploy/ and the README',
-  'editor/new-field': 'the form and the check, with a field more in content/hotel-schema.ts',
+  'editor/new-field': 'the form and the check, with a field more in content/schema/hotel-schema.ts',
   'editor/publish-content/workflow-scripts': '.github/scripts/',
 };
 

@@ -1,12 +1,12 @@
-import { formatProblem, findMistakes, type Problem } from '@/content/check';
+import { formatProblem, findMistakes, type Problem } from '@/content/check/check';
 import { formConfig } from '@/editor/form-config';
 
 import { testContent, testPictures } from '../support/content';
 
 /** Adds test fields to hotels: the height of their ceilings, and the hotel for guests who find no room. */
-jest.mock('@/content/hotel-schema', () => {
+jest.mock('@/content/schema/hotel-schema', () => {
   const { z } = jest.requireActual('zod');
-  const actual = jest.requireActual('@/content/hotel-schema');
+  const actual = jest.requireActual('@/content/schema/hotel-schema');
   const ceiling = z.int().min(2).max(9).meta({ title: 'Height of ceilings', description: 'In metres.' });
   const sister = z.string().meta({ description: 'Where guests may ask.', form: 'hotel' }).optional();
   return { ...actual, hotel: actual.hotel.extend({ ceiling, sister }) };

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/schema';
+import type { Content } from '@/content/schema/schema';
 
 import { testContent } from './content';
 

@@ -1,4 +1,4 @@
-import type { Content, FileName } from '@/content/schema';
+import type { Content, FileName } from '@/content/schema/schema';
 
 /**
  * Content of an invented group, so that the rules are tested without the site's own texts. A new price or a new hotel

@@ -1,4 +1,4 @@
-import type { Content, HotelFile } from '@/content/schema';
+import type { Content, HotelFile } from '@/content/schema/schema';
 
 /** A very long name. */
 const LONG_NAME = 'Nilavara Vembanad Kayal Heritage Retreat';

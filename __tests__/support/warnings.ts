@@ -1,4 +1,4 @@
-import type { HotelFile } from '@/content/schema';
+import type { HotelFile } from '@/content/schema/schema';
 import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter, type Edit } from './changed-content';

@@ -131,7 +131,7 @@ test('code, drawings and links are refused, by the decision and by the script of
     git('commit', '--quiet', '--message', 'Link');
   };
   const changes = [
-    () => save('content/schema.ts', /^/, 'fetch("https://a.example");'),
+    () => save('content/schema/schema.ts', /^/, 'fetch("https://a.example");'),
     () => save('.github/workflows/content.yml', /^/, 'on: push'),
     // A drawing can have a script in it.
     () => save('content/logo.svg', '<svg', '<svg onload="alert()"'),

@@ -1,5 +1,5 @@
-import { formatProblem } from '@/content/check';
-import type { Content } from '@/content/schema';
+import { formatProblem } from '@/content/check/check';
+import type { Content } from '@/content/schema/schema';
 import { contentSamples, recordedSamples } from '@/tools/samples';
 
 import { testContent } from '../support/content';

@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/check';
+import { checkContent } from '../../content/check/check';
 import { pictureName } from '../../content/picture-names';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/schema/schema';
 import { UserError } from '../user-error';
 
 import { environmentProblems } from './environment';

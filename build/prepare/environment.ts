@@ -1,5 +1,5 @@
 /** The environment variables of a build (.env.example). An empty variable counts as not set. */
-import { siteUrlFault } from '../../content/web-addresses';
+import { siteUrlFault } from '../../content/schema/web-addresses';
 
 /** For each key of the e-mail service: how the value of a wrong key starts, and an example. */
 const keys: Record<string, { other: RegExp; like: string }> = {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 
 import sharp from 'sharp';
 
-import { pictureFiles } from '../../content/read';
+import { pictureFiles } from '../../content/check/read';
 import { sha256, writeWhole } from '../project';
 
 import type { PictureFile } from './picture-files';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 
 import { pictureName, picturesIn } from '../../content/picture-names';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/schema/schema';
 import type { Dusk, PictureData, PictureFile } from '../../lib/pictures';
 import { hasText, listFiles, sha256, writeWhole } from '../project';
 import { UserError } from '../user-error';

@@ -1,4 +1,4 @@
-import { files } from '@/content/schema';
+import { files } from '@/content/schema/schema';
 
 import { dataOf, expect, readContent, test, type Form } from './test';
 

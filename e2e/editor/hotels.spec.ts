@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { checkContent } from '@/content/check';
-import { files, type HotelFile } from '@/content/schema';
+import { checkContent } from '@/content/check/check';
+import { files, type HotelFile } from '@/content/schema/schema';
 import { slug } from '@/content/slug';
 
 import { dataOf, expect, root, firstSlideHotel, test } from './test';

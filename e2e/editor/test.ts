@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-import { files, type Content, type HotelFile } from '@/content/schema';
+import { files, type Content, type HotelFile } from '@/content/schema/schema';
 
 import { serveEditor } from '../../editor/serve';
 

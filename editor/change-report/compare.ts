@@ -1,5 +1,5 @@
 /** Compares two states of the content and lists every difference. */
-import { labelIn, schemaIn } from '../../content/field-schema';
+import { labelIn, schemaIn } from '../../content/schema/field-schema';
 import {
   entryName,
   fieldsBelow,
@@ -9,8 +9,8 @@ import {
   subjectOf,
   type Field,
   type Part,
-} from '../../content/fields';
-import type { Content } from '../../content/schema';
+} from '../../content/schema/fields';
+import type { Content } from '../../content/schema/schema';
 import { isJsonObject, isSameJson, type JsonObject } from '../../lib/json';
 
 /** A value that was added, removed or replaced. */

@@ -2,8 +2,8 @@
 import path from 'node:path';
 
 import { listFiles } from '../../build/project';
-import { readContent } from '../../content/read';
-import type { Content } from '../../content/schema';
+import { readContent } from '../../content/check/read';
+import type { Content } from '../../content/schema/schema';
 import { git, temporaryCheckout } from '../../system/git';
 
 import { changeReport, type ReportedChange } from './report';

@@ -1,8 +1,8 @@
 /** A change report in words: for a terminal, as Markdown for GitHub, and as a page. */
-import { choices } from '../../content/choices';
-import { labelOf } from '../../content/field-schema';
-import type { Field } from '../../content/fields';
-import type { Content } from '../../content/schema';
+import { choices } from '../../content/schema/choices';
+import { labelOf } from '../../content/schema/field-schema';
+import type { Field } from '../../content/schema/fields';
+import type { Content } from '../../content/schema/schema';
 
 import type { FieldChange } from './compare';
 import type { ReportedChange } from './report';

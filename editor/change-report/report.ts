@@ -1,8 +1,8 @@
 /**
  * Makes the change report: every difference between two states of the content, with warnings about possible mistakes.
  */
-import { fieldsOf, type Field } from '../../content/fields';
-import type { Content } from '../../content/schema';
+import { fieldsOf, type Field } from '../../content/schema/fields';
+import type { Content } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
 import { passedDate } from './warnings/dates';

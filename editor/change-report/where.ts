@@ -1,5 +1,5 @@
 /** Finds the pages that show a change, and the section on each. */
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/schema/schema';
 
 import type { Change } from './compare';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { checkTextsAndPictures } from '../../build/prepare/content';
-import { checkContent } from '../../content/check';
+import { checkContent } from '../../content/check/check';
 import { git, temporaryCheckout, tryGit } from '../../system/git';
 import { reportOf } from '../change-report/published';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/content/fields';
+import { fieldsOf } from '@/content/schema/fields';
 import { whereItShows } from '@/editor/change-report/where';
 
 import { testContent } from '../../support/content';

@@ -134,7 +134,7 @@ test('the pictures of the report come to a branch of their own, and the report s
 
 test.each<[what: string, file: string]>([
   ['code', 'app/page.tsx'],
-  ['code in the folder of the content', 'content/schema.ts'],
+  ['code in the folder of the content', 'content/schema/schema.ts'],
   ['a workflow', '.github/workflows/content.yml'],
 ])('%s is never pushed', (_, file) => {
   const before = git('origin', 'rev-parse', 'main');

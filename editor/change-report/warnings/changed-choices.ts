@@ -1,5 +1,5 @@
 /** Warns of changes of a yes or no, of a choice, or of the rooms of a hotel. */
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
 import { wordsIn } from './compare-words';

@@ -1,5 +1,5 @@
 /** Warns of another order of hotels, rooms, slides, tabs or cards. */
-import type { Content } from '../../../content/schema';
+import type { Content } from '../../../content/schema/schema';
 import type { Change } from '../compare';
 
 import type { WarningRule } from './warning-rule';

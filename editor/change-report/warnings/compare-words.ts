@@ -1,5 +1,5 @@
 /** The words of texts, to compare them. */
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 
 /** The words of a text in lower case, without punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 /** Warns of changed phone numbers and mailboxes, and of ways to pay or to reach someone in a text. */
-import type { Field } from '../../../content/fields';
-import { districtOf } from '../../../content/problem';
+import { districtOf } from '../../../content/check/problem';
+import type { Field } from '../../../content/schema/fields';
 
 import { newIn } from './compare-words';
 import { aboutText, keyOf, type Context, type WarningRule } from './warning-rule';

@@ -1,5 +1,5 @@
 /** Warns of texts and pictures that are used twice, and of values that two entries exchanged. */
-import { isProse, subjectOf, type Field } from '../../../content/fields';
+import { isProse, subjectOf, type Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
 import { sharedWords, sortCharacters, wholePattern, wordsIn } from './compare-words';

@@ -1,6 +1,6 @@
 /** Dates that have passed, and words that are soon no longer true. */
 import { shortMonths } from '../../../content/calendar';
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
 import { newIn } from './compare-words';

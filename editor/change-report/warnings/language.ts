@@ -1,5 +1,5 @@
 /** Warns of another script or language than before, and of signs that the site does not use. */
-import { isProse } from '../../../content/fields';
+import { isProse } from '../../../content/schema/fields';
 
 import { wordsIn } from './compare-words';
 import { aboutText } from './warning-rule';

@@ -1,6 +1,6 @@
 /** Warns of links that do not lead to the page that guests need. */
-import type { Field } from '../../../content/fields';
-import type { Content } from '../../../content/schema';
+import type { Field } from '../../../content/schema/fields';
+import type { Content } from '../../../content/schema/schema';
 
 import { wordsIn } from './compare-words';
 import { addressOf, type WarningRule } from './warning-rule';

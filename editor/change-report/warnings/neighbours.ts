@@ -1,5 +1,5 @@
 /** Warns of an entry in a list that repeats or contradicts another field of the same hotel. */
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 
 import { wordsIn } from './compare-words';
 import { aboutText, addressOf } from './warning-rule';

@@ -1,5 +1,5 @@
 /** Warns of a feature that guests choose a hotel for, in a text of a hotel or a page that never mentioned it. */
-import { isProse, type Field } from '../../../content/fields';
+import { isProse, type Field } from '../../../content/schema/fields';
 
 import { thingIn, wordsIn } from './compare-words';
 import { aboutText, keyOf, type Context } from './warning-rule';

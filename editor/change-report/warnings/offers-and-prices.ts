@@ -2,7 +2,7 @@
  * Warns of prices, percentages and codes in texts that no field has, and of unusual prices. A price that jumps:
  * changed-numbers.ts.
  */
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
 import { newIn, sharedWords, sortCharacters } from './compare-words';

@@ -1,6 +1,6 @@
 /** Warns of unusual opening hours, and of changed check-in and check-out times. */
-import type { Field } from '../../../content/fields';
 import { numberInWords } from '../../../content/number-words';
+import type { Field } from '../../../content/schema/fields';
 import { isBackwards, minutesOf, openingsIn } from '../../../content/times';
 
 import { aboutText, keyOf, type WarningRule } from './warning-rule';

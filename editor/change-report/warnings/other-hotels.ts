@@ -1,5 +1,5 @@
 /** Warns of the name or the town of another hotel, and of a name that no hotel has. */
-import { districtNames } from '../../../content/vocabulary';
+import { districtNames } from '../../../content/schema/vocabulary';
 
 import { wholeWord } from './compare-words';
 import { aboutText } from './warning-rule';

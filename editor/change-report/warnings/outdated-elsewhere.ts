@@ -2,7 +2,7 @@
  * Warns of other texts that a change made outdated: they still have an old name, an old price, or an amenity or a
  * picture that was removed.
  */
-import { isProse, type Field } from '../../../content/fields';
+import { isProse, type Field } from '../../../content/schema/fields';
 import { slug } from '../../../content/slug';
 
 import { escapeRegExp, thingIn, wholePattern, wholeWord, wordsIn } from './compare-words';

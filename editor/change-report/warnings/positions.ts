@@ -1,5 +1,5 @@
 /** Warns of positions on the map and of centres of interest that move. */
-import { isPoint } from '../../../content/fields';
+import { isPoint } from '../../../content/schema/fields';
 import { distanceKm } from '../../../lib/coordinates';
 
 import { withCommas } from './figures';

@@ -1,5 +1,5 @@
 /** Warns of values that were removed. */
-import type { Field } from '../../../content/fields';
+import type { Field } from '../../../content/schema/fields';
 
 import { withCommas } from './figures';
 import { keyOf, type Context, type WarningRule } from './warning-rule';

@@ -1,6 +1,6 @@
 /** The types and helpers of all kinds of warnings. */
-import { isProse, subjectOf, type Field } from '../../../content/fields';
-import type { Content } from '../../../content/schema';
+import { isProse, subjectOf, type Field } from '../../../content/schema/fields';
+import type { Content } from '../../../content/schema/schema';
 import type { Change, FieldChange } from '../compare';
 
 /** Everything that a warning rule can compare a change with. */

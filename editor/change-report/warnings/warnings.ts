@@ -1,5 +1,5 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
-import { usesOfHotel } from '../../../content/hotel-uses';
+import { usesOfHotel } from '../../../content/check/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 
 import { textOfAnotherHotel } from './borrowed-texts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HotelFile } from '@/content/schema';
+import type { HotelFile } from '@/content/schema/schema';
 import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter, type Edit } from '../../../support/changed-content';

@@ -1,6 +1,6 @@
 /** Refuses a tab without hours, or with other hours than the facility of the same name. */
+import { slug } from '../../slug';
 import type { Check } from '../problem';
-import { slug } from '../slug';
 
 /** The rule of this file, for all tabs. */
 export function tabHours({ content: { explore, facilities }, refuse }: Check): void {

@@ -1,5 +1,6 @@
+import { slug } from '../slug';
+
 import type { Content } from './schema';
-import { slug } from './slug';
 
 /** An entry of another file that a field can choose: its value, and the words that people see. */
 export interface Choice {

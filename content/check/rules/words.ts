@@ -1,7 +1,7 @@
 /** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times and dates. */
-import type { Text } from '../fields';
-import { invisibleFault } from '../invisible';
-import { commonPlaceholders, labelPlaceholders } from '../placeholders';
+import { commonPlaceholders, labelPlaceholders } from '../../placeholders';
+import type { Text } from '../../schema/fields';
+import { invisibleFault } from '../../schema/invisible';
 import { firstFault, type Fault, type FaultPattern } from '../problem';
 
 import { dateFault } from './dates';

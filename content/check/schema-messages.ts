@@ -23,7 +23,7 @@ function sizeFault(input: string | number | unknown[], limit: number, end: 'leas
 }
 
 /** What zod found, as a sentence that ends with the fix: it follows the name of a field. */
-export function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
+export function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   const input = issue.input as string | number | unknown[] | undefined;
   if (input === undefined || input === null) return 'is missing; write it';
   if (input === '') return 'is empty; write it';

@@ -1,4 +1,4 @@
-import { invisibleFault, cleanPasted } from '@/content/invisible';
+import { invisibleFault, cleanPasted } from '@/content/schema/invisible';
 
 test('a paste removes invisible characters, and keeps those that a language needs', () => {
   expect(cleanPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');

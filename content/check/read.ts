@@ -6,11 +6,12 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { schemaIn, stringOf } from '../schema/field-schema';
+import { filesOf } from '../schema/fields';
+import { files, type Content, type FileName } from '../schema/schema';
+
 import { duplicateKeys } from './duplicate-keys';
-import { schemaIn, stringOf } from './field-schema';
-import { filesOf } from './fields';
 import type { Problem } from './problem';
-import { files, type Content, type FileName } from './schema';
 
 /** Files that operating systems and editors add. */
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
@@ -56,7 +57,7 @@ export function readContent(folder = process.cwd()): { content: Content; problem
   };
 
   const found = filesBelow(root).filter(
-    (file) => !/^(pictures|rules)\/|^[\w-]+\.ts$|^logo\.svg$|^drawings\/[^/]+\.svg$/.test(file),
+    (file) => !/^(check|pictures|schema)\/|^[\w-]+\.ts$|^logo\.svg$|^drawings\/[^/]+\.svg$/.test(file),
   );
   const names = Object.keys(files) as FileName[];
   const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));

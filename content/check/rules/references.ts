@@ -1,5 +1,5 @@
 /** Refuses a reference to an entry that does not exist: a room, a town, a page or a hotel. */
-import { choices } from '../choices';
+import { choices } from '../../schema/choices';
 import type { TextRule } from '../problem';
 
 /** The rule of this file, for one text: the `form` of its field says which entries it can name. */

@@ -1,5 +1,5 @@
-import type { Text } from './fields';
-import type { Content } from './schema';
+import type { Text } from '../schema/fields';
+import type { Content } from '../schema/schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {

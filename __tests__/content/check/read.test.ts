@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { duplicateKeys } from '@/content/duplicate-keys';
-import { formatProblem } from '@/content/problem';
-import { pictureFiles, readContent } from '@/content/read';
+import { duplicateKeys } from '@/content/check/duplicate-keys';
+import { formatProblem } from '@/content/check/problem';
+import { pictureFiles, readContent } from '@/content/check/read';
 
-import { testContent } from '../support/content';
-import { temporaryFolder } from '../support/temporary-folder';
+import { testContent } from '../../support/content';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 
@@ -23,7 +23,7 @@ const hotel = () => JSON.stringify(testContent().hotels.lake);
 test('correct content has no problem, whatever files computers add to the folders', () => {
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._offers.json', '.gitkeep'])
     for (const place of ['', 'hotels/', 'pictures/rooms/']) folder.write(`content/${place}${name}`, 'x');
-  folder.write('content/schema.ts');
+  folder.write('content/schema/schema.ts');
   folder.write('content/logo.svg');
   expect(problems()).toEqual([]);
   expect(pictureFiles(folder.path)).toEqual(['rooms/standard.jpg']);

@@ -1,4 +1,4 @@
-import type { District } from './vocabulary';
+import type { District } from '../schema/vocabulary';
 
 interface Extent {
   /** South, north, west and east in degrees. */

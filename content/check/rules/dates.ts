@@ -2,7 +2,7 @@
  * Refuses impossible dates, and ranges that end before they begin. Reads dates as people write them: '31 February',
  * 'March 24, 2027', '24/3/2027', '2027-03-24'.
  */
-import { months, weekdays } from '../calendar';
+import { months, weekdays } from '../../calendar';
 
 /** 'mAR' is 'Mar'. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -1,6 +1,6 @@
 /** Lists every field of the content with what the schema knows of it: its label, its kind, and its group. */
-import type { Point } from '../lib/coordinates';
-import { isJsonObject, type JsonObject } from '../lib/json';
+import type { Point } from '../../lib/coordinates';
+import { isJsonObject, type JsonObject } from '../../lib/json';
 
 import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
 import { hotel } from './hotel-schema';

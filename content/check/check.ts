@@ -5,8 +5,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { filesOf, textsOf } from './fields';
-import { picturesIn, pictureName } from './picture-names';
+import { picturesIn, pictureName } from '../picture-names';
+import { filesOf, textsOf } from '../schema/fields';
+import type { Content } from '../schema/schema';
+import { slug } from '../slug';
+
 import { formatProblem, problemAdder, type Problem } from './problem';
 import { pictureFiles, readContent } from './read';
 import { tabHours } from './rules/explore';
@@ -16,9 +19,7 @@ import { describedPictures } from './rules/pictures';
 import { uniqueValues } from './rules/repeats';
 import { oldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
-import type { Content } from './schema';
-import { sentenceFor } from './sentences';
-import { slug } from './slug';
+import { messageFor } from './schema-messages';
 
 export { formatProblem, type Problem } from './problem';
 
@@ -35,7 +36,7 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
     refuse({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
-    for (const issue of schema.safeParse(data, { error: sentenceFor }).error?.issues ?? [])
+    for (const issue of schema.safeParse(data, { error: messageFor }).error?.issues ?? [])
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         refuse({ file, path: issue.path.concat(key) }, issue.message);
   }

@@ -1,5 +1,5 @@
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
-import type { Text } from '../fields';
+import type { Text } from '../../schema/fields';
 import { placeOf, type Check } from '../problem';
 
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */

@@ -1,8 +1,8 @@
 /** Refuses links to pages that do not belong to one hotel or one account, such as the front page of an agency. */
-import type { Text } from '../fields';
+import type { Text } from '../../schema/fields';
+import type { Network } from '../../schema/vocabulary';
+import { isExampleHost } from '../../schema/web-addresses';
 import type { Fault } from '../problem';
-import type { Network } from '../vocabulary';
-import { isExampleHost } from '../web-addresses';
 
 const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',

@@ -1,9 +1,9 @@
-import { checkContent, formatProblem, findMistakes } from '@/content/check';
-import { withCleanTexts } from '@/content/read';
-import type { Content } from '@/content/schema';
+import { checkContent, formatProblem, findMistakes } from '@/content/check/check';
+import { withCleanTexts } from '@/content/check/read';
+import type { Content } from '@/content/schema/schema';
 
-import { contentAfter, type Edit } from '../support/changed-content';
-import { testContent, testPictures } from '../support/content';
+import { contentAfter, type Edit } from '../../support/changed-content';
+import { testContent, testPictures } from '../../support/content';
 
 /** The mistakes of the test content after some changes, as the check reads it. */
 const mistakes = (...edits: Edit[]) =>

@@ -1,9 +1,9 @@
 /** Refuses a hotel whose facts contradict each other, or those of its district, the other hotels and the office. */
 
-import { distanceKm } from '../../lib/coordinates';
+import { distanceKm } from '../../../lib/coordinates';
+import type { HotelFile } from '../../schema/schema';
 import { districts } from '../districts';
 import { districtOf, hotelsAndOffice, type Check, type Fault, type AddProblem } from '../problem';
-import type { HotelFile } from '../schema';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
 type HotelRule = (hotel: HotelFile, check: Check) => void;

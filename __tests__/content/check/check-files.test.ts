@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
-import { checkContent } from '@/content/check';
-import { pictureFiles } from '@/content/read';
+import { checkContent } from '@/content/check/check';
+import { pictureFiles } from '@/content/check/read';
 
 // Each test copies all of the content, which is slow on a busy machine.
 jest.setTimeout(60_000);

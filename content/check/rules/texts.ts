@@ -1,6 +1,6 @@
 /** The rules about one text. This file refuses times of arrival or opening hours that cannot be true. */
+import { isBackwards, minutesOf, openingsIn } from '../../times';
 import type { TextRule } from '../problem';
-import { isBackwards, minutesOf, openingsIn } from '../times';
 
 import { linkFault } from './links';
 import { references } from './references';

@@ -1,6 +1,6 @@
 /** Finds where the rest of the content needs a hotel. These places must be changed before the hotel is removed. */
-import { isProse, type Field } from './fields';
-import type { HotelFile } from './schema';
+import { isProse, type Field } from '../schema/fields';
+import type { HotelFile } from '../schema/schema';
 
 /** Values of other files that choose a hotel, name it, or show a picture whose alt text only this hotel has. */
 export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field[]): Field[] {

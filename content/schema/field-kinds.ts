@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 
-import { iconNames } from './icons';
+import { iconNames } from '../icons';
+import { phoneNumber } from '../phone';
+import { pictureName } from '../picture-names';
+
 import { cleanCode, cleanText } from './invisible';
-import { phoneNumber } from './phone';
-import { pictureName } from './picture-names';
 import { webAddress } from './web-addresses';
 
 type Limits = readonly [min: number, max: number];

@@ -1,6 +1,6 @@
 /** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
+import { slug } from '../../slug';
 import type { Check } from '../problem';
-import { slug } from '../slug';
 
 /** The rule of this file, for all lists whose titles make ids. */
 export function uniqueIds({ content, refuse }: Check): void {

@@ -1,5 +1,5 @@
 /** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
-import { pictureName } from '../picture-names';
+import { pictureName } from '../../picture-names';
 import type { Check } from '../problem';
 
 /** The rule of this file, for all pictures of the content. */

@@ -1,7 +1,7 @@
 /**
  * The schema of the content: one for each JSON file. The types are inferred from it, the form of `npm run edit` is made
  * from it, and the check refuses what does not fit. It defines what can be checked in one field: kind, length, pattern,
- * choices. Rules that compare fields are in rules/. The messages are in sentences.ts.
+ * choices. The messages are in content/check/schema-messages.ts, and rules that compare fields in content/check/rules/.
  */
 import { z } from 'zod';
 
