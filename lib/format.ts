@@ -37,7 +37,7 @@ export function formatTime(time: string): string {
 /**
  * Fills in the `{name}` placeholders of a label.
  *
- * @example fill('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
+ * @example fillPlaceholders('Slide {n} of {total}', { n: 1, total: 4 }) // 'Slide 1 of 4'
  */
 export function fillPlaceholders(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{([\w ]+)\}/g, (place, name: string) => String(values[name] ?? place));
