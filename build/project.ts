@@ -33,7 +33,7 @@ export const hasText = (file: string, text: string) =>
   fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;
 
 /** Writes a file atomically: an interrupted build leaves no partial file. */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;
   fs.writeFileSync(draft, content);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { hasText, listFiles, projectRoot, sha256, writeWhole } from './project';
+import { hasText, listFiles, projectRoot, sha256, writeAtomically } from './project';
 
 /** The files and folders of the project that the export is made from. */
 const sources = (
@@ -44,7 +44,7 @@ export const isBuilt = (hash: string, root = projectRoot) =>
   existsSync(path.join(root, 'out/index.html')) && hasText(stateFile(root), hash);
 
 /** Records a finished build. */
-export const markBuilt = (hash: string, root = projectRoot) => writeWhole(stateFile(root), hash);
+export const markBuilt = (hash: string, root = projectRoot) => writeAtomically(stateFile(root), hash);
 
 /** Deletes the record when a build begins, so that an interrupted build is repeated. */
 export const unmarkBuilt = (root = projectRoot) => rmSync(stateFile(root), { force: true });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, writeWhole } from '../build/project';
+import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readContent } from '../content/check/read';
 
@@ -16,7 +16,7 @@ export function writeForm(): void {
   const folder = path.join(projectRoot, 'generated/editor');
   rmSync(folder, { recursive: true, force: true });
   const files = editorFiles(formConfig(readContent(projectRoot).content, backend));
-  for (const [name, body] of files) writeWhole(path.join(folder, name), body);
+  for (const [name, body] of files) writeAtomically(path.join(folder, name), body);
   console.log(
     `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,
   );

@@ -47,7 +47,7 @@ function pictureBeingMade(): PictureData {
 }
 
 /**
- * The files that the build made from an original (build/prepare/pictures.ts).
+ * The files that the build made from an original (build/prepare/make-pictures.ts).
  *
  * @param name below content/pictures, without the ending
  * @throws Error naming the missing original, in a build

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeWhole } from '../build/project';
+import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { formatProblem } from '../content/check/check';
 import { reportOf } from '../editor/change-report/published';
@@ -36,6 +36,6 @@ export async function main(args: string[]): Promise<void> {
   if (!values.page) return;
   const pictures = await picturesBetween(values.root, descriptions, commit, 'working copy', values.page);
   const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);
-  writeWhole(path.join(values.page, 'index.html'), page);
+  writeAtomically(path.join(values.page, 'index.html'), page);
   console.log(`${values.page}/index.html shows these changes with a picture of each section.`);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { checkTextsAndPictures } from '../build/prepare/content';
+import { checkTextsAndPictures } from '../build/prepare/check-content';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 

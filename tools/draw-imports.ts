@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeWhole } from '../build/project';
+import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import pages from '../content/pages.json';
 
@@ -147,5 +147,5 @@ export async function main(args: string[]): Promise<void> {
   if (before === after) return;
   if (values.check)
     throw new UserError(`The picture in ${DOCUMENT} is not that of the code: run npm run draw-imports.`);
-  writeWhole(file, after);
+  writeAtomically(file, after);
 }

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
+import { duskPictures } from '../build/prepare/check-picture-files';
 import { emailKeys, environmentProblems } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
-import { duskPictures } from '../build/prepare/picture-files';
-import { projectRoot, writeWhole } from '../build/project';
+import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { checkContent, formatProblem, unusedPictures } from '../content/check/check';
 import { pictureFiles } from '../content/check/read';
@@ -70,7 +70,7 @@ export async function main(args: string[]): Promise<void> {
   if (mistakes.length > 0)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
   if (values['record-samples'])
-    return writeWhole(
+    return writeAtomically(
       path.join(root, samplesFile),
       `${JSON.stringify(presentSamples(root, content), null, 2)}\n`,
     );

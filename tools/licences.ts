@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fonts } from '../build/prepare/fonts';
-import { listFiles, projectRoot, writeWhole } from '../build/project';
+import { listFiles, projectRoot, writeAtomically } from '../build/project';
 
 /** Packages that the pages import and no browser loads: types, and Next.js, whose scripts the build removes. */
 const notShipped = /^(schema-dts|next)$/;
@@ -47,6 +47,6 @@ export function licencesText(): string {
 
 /** `npm run licences`: run it after a change of dependencies. A test fails if the file is out of date. */
 export function main(): void {
-  writeWhole(path.join(projectRoot, 'public/licences.txt'), licencesText());
+  writeAtomically(path.join(projectRoot, 'public/licences.txt'), licencesText());
   console.log('licences: public/licences.txt is written');
 }

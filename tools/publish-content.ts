@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeWhole } from '../build/project';
+import { projectRoot, writeAtomically } from '../build/project';
 import type { Pictures } from '../editor/change-report/pictures';
 import { reportOf } from '../editor/change-report/published';
 import { reportAsMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   const { root, out } = values;
-  const write = (name: string, text: string) => writeWhole(`${out}/${name}`, text);
+  const write = (name: string, text: string) => writeAtomically(`${out}/${name}`, text);
   const commit = (name: string) => git(root, ['rev-parse', '--verify', `${name}^{commit}`]);
   const [published, content] = [commit(values.main), commit(values.content)];
   const saves = pendingSaves(root, published, content);

@@ -12,7 +12,7 @@ import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
 
 import { MEASURES_FILE, measuredPictures } from '../../build/prepare/measure-pictures';
-import { projectRoot, writeWhole } from '../../build/project';
+import { projectRoot, writeAtomically } from '../../build/project';
 import { findBrowser } from '../../system/browser';
 import { addedKilobytes } from '../../tools/samples';
 import { manyHotels } from '../support/many-hotels';
@@ -50,7 +50,7 @@ async function writeMeasures() {
   const withoutThumbnails = JSON.stringify(measured, (key, value: unknown) =>
     key === 'thumbnail' ? undefined : value,
   );
-  writeWhole(path.join(folder, MEASURES_FILE), withoutThumbnails);
+  writeAtomically(path.join(folder, MEASURES_FILE), withoutThumbnails);
 }
 
 let content: Content;

@@ -10,7 +10,7 @@ import { minify } from 'terser';
 
 import type { ScriptAddresses } from '../../components/islands/start-islands';
 import { isOfflineOn } from '../is-offline-on';
-import { listFiles, oldestBrowsers, projectRoot, sha256, writeWhole } from '../project';
+import { listFiles, oldestBrowsers, projectRoot, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 
 /** The scripts of one build. */
@@ -86,7 +86,7 @@ async function writeScript(
   const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles![0]!.text, options));
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
-  writeWhole(path.join(options.outFolder, file), text);
+  writeAtomically(path.join(options.outFolder, file), text);
   written.set(entry, file);
   return file;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { listFiles, sha256, writeWhole } from '../project';
+import { listFiles, sha256, writeAtomically } from '../project';
 
 /** Texts. Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
@@ -44,7 +44,7 @@ export async function compressFiles(outFolder: string, target: string): Promise<
       const key = sha256(content);
       if (!packed.has(key)) packed.set(key, pack(content));
       const copies = (await packed.get(key)!).filter(([, copy]) => copy.length < content.length);
-      for (const [ending, copy] of copies) writeWhole(path.join(target, name + ending), copy);
+      for (const [ending, copy] of copies) writeAtomically(path.join(target, name + ending), copy);
       return copies.length;
     }),
   );

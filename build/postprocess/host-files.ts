@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles, projectRoot, writeWhole } from '../project';
+import { listFiles, projectRoot, writeAtomically } from '../project';
 
 import { cacheControl, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 import type { Site } from './site';
@@ -55,7 +55,7 @@ export function writeHostFiles(site: Pick<Site, 'outFolder' | 'hostsFolder' | 'b
   const targets = { 'in-export': site.outFolder, 'beside-export': site.hostsFolder };
   for (const [folder, target] of Object.entries(targets))
     for (const name of listFiles(path.join(templates, folder)))
-      writeWhole(path.join(target, name), hostFile(`${folder}/${name}`, site));
+      writeAtomically(path.join(target, name), hostFile(`${folder}/${name}`, site));
   // Without this file, GitHub Pages leaves out _next/.
-  writeWhole(path.join(site.outFolder, '.nojekyll'), '');
+  writeAtomically(path.join(site.outFolder, '.nojekyll'), '');
 }

@@ -1,17 +1,17 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeWhole } from '../project';
+import { writeAtomically } from '../project';
 
 import type { Site } from './site';
 
 /** Writes each page, and the copies that some hosts need for other forms of its address. */
 export function writePages({ outFolder, pages }: Site): void {
   for (const [name, html] of pages) {
-    writeWhole(path.join(outFolder, name), html);
+    writeAtomically(path.join(outFolder, name), html);
     // If there is a folder about/, simple servers answer /about with its index.html, so that is a copy of the page.
     if (name !== 'index.html' && name !== '404.html')
-      writeWhole(path.join(outFolder, name.replace(/\.html$/, '/index.html')), html);
+      writeAtomically(path.join(outFolder, name.replace(/\.html$/, '/index.html')), html);
   }
   copyLowerCase(outFolder);
 }

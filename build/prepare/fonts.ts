@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { writeWhole } from '../project';
+import { writeAtomically } from '../project';
 
 interface Font {
   /** The whole font, in a package. */
@@ -48,10 +48,13 @@ export async function makeFonts(root: string, content: unknown): Promise<void> {
       targetFormat: 'woff2',
       ...(wght && { variationAxes: { wght } }),
     });
-    writeWhole(path.join(root, `generated/fonts/${name}.woff2`), part);
+    writeAtomically(path.join(root, `generated/fonts/${name}.woff2`), part);
     // Programs that draw pictures cannot read WOFF2.
     if (name === 'display')
-      writeWhole(path.join(root, drawingFont.file), await subsetFont(whole, text, { targetFormat: 'sfnt' }));
+      writeAtomically(
+        path.join(root, drawingFont.file),
+        await subsetFont(whole, text, { targetFormat: 'sfnt' }),
+      );
   }
 }
 

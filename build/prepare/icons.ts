@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { color, readLogo } from '../../lib/brand';
-import { writeWhole } from '../project';
+import { writeAtomically } from '../project';
 
 /** Width and height of the drawing that all icons are made from. */
 const SIDE_PX = 64;
@@ -11,7 +11,7 @@ const SIDE_PX = 64;
 /** Makes the icons of tabs, home screens and bookmarks, in public/, from the logo and the colours of the site. */
 export async function makeIcons(root: string): Promise<void> {
   const write = (name: string, content: string | Buffer) =>
-    writeWhole(path.join(root, 'public', name), content);
+    writeAtomically(path.join(root, 'public', name), content);
   const png = (side: number, corner: number) =>
     sharp(Buffer.from(icon(corner)), { density: (72 * side) / SIDE_PX })
       .resize(side, side)

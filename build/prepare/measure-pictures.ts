@@ -7,11 +7,11 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 
 import { pictureFiles } from '../../content/check/read';
-import { sha256, writeWhole } from '../project';
+import { sha256, writeAtomically } from '../project';
 
-import type { PictureFile } from './picture-files';
+import type { MeasuredPicture } from './check-picture-files';
 
-type Measures = Omit<PictureFile, 'path'>;
+type Measures = Omit<MeasuredPicture, 'path'>;
 
 /** Bytes that say where a picture was taken: a position or a named place. */
 const places: { [Block in 'exif' | 'xmp' | 'iptc']: RegExp } = {
@@ -73,7 +73,7 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
 export const MEASURES_FILE = '.cache/measured-pictures.json';
 
 /** Each file in content/pictures with its measures, which are kept in .cache. */
-export async function measuredPictures(root: string): Promise<PictureFile[]> {
+export async function measuredPictures(root: string): Promise<MeasuredPicture[]> {
   const file = path.join(root, MEASURES_FILE);
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
   const settings = JSON.stringify([
@@ -98,6 +98,6 @@ export async function measuredPictures(root: string): Promise<PictureFile[]> {
   );
   const all = { ...known, ...found };
   if (pictures.some(isNew))
-    writeWhole(file, JSON.stringify(Object.fromEntries(pictures.map(({ key }) => [key, all[key]]))));
+    writeAtomically(file, JSON.stringify(Object.fromEntries(pictures.map(({ key }) => [key, all[key]]))));
   return pictures.map(({ name, key }) => ({ path: name, ...all[key] }));
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-import { hasText, listFiles, sha256, writeWhole } from '../project';
+import { hasText, listFiles, sha256, writeAtomically } from '../project';
 import { filesHash } from '../source-state';
 
-import { checkContentFiles } from './content';
+import { checkContentFiles } from './check-content';
 import { makeFonts } from './fonts';
-import { listHotels } from './hotels';
 import { makeIcons } from './icons';
-import { makePictures } from './pictures';
+import { listHotels } from './list-hotels';
+import { makePictures } from './make-pictures';
 
 /**
  * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
@@ -25,12 +25,12 @@ export async function prepare(root: string, isQuiet = false): Promise<void> {
   const outputs = () =>
     filesHash(root, ['generated/fonts', 'generated/pictures.json', 'generated/focus.css', 'public/brand']) +
     listFiles(path.join(root, 'public/pictures')).join(' ');
-  const stampFile = path.join(root, '.cache/prepared');
-  const stamp = () => sha256(inputs, outputs());
-  if (hasText(stampFile, stamp())) return;
+  const recordFile = path.join(root, '.cache/prepared');
+  const state = () => sha256(inputs, outputs());
+  if (hasText(recordFile, state())) return;
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
   await makeIcons(root);
   await makePictures(root, content, isQuiet);
-  writeWhole(stampFile, stamp());
+  writeAtomically(recordFile, state());
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { postprocess } from '@/build/postprocess/postprocess';
 import { contentHash } from '@/build/postprocess/security-policy';
-import { writeWhole } from '@/build/project';
+import { writeAtomically } from '@/build/project';
 
 import { runBuildStep, replaceInFile, scripts, writeExport } from '../../support/export-fixture';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -130,9 +130,9 @@ describe('the style sheets of a page', () => {
     const layers = (inside: string) =>
       ['components', 'utilities'].map((name) => `@layer ${name}{${inside}}`).join('');
     await finish('', () => {
-      writeWhole(at(`out/${scripts.page}`), 'status.className = "in-script"');
+      writeAtomically(at(`out/${scripts.page}`), 'status.className = "in-script"');
       const all = `${rules([...kept, ...removed])}.in-page,.elsewhere{left:0}@media print{.elsewhere{top:0}}`;
-      writeWhole(at('out/_next/static/chunks/a.css'), `.elsewhere{top:0}${layers(all)}`);
+      writeAtomically(at('out/_next/static/chunks/a.css'), `.elsewhere{top:0}${layers(all)}`);
       replaceInFile(
         at('out/about.html'),
         '<main>',

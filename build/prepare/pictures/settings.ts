@@ -5,7 +5,7 @@ import { color } from '../../../lib/brand';
 type Format = 'avif' | 'jpeg';
 
 /** Which sizes are made of a picture, in pixels, smallest first, and how they are encoded. */
-interface Use {
+interface Preset {
   widths: Record<Format, readonly number[]>;
   encoders: Encoders;
   /** For files up to SMALL_WIDTH_PX, if they differ. */
@@ -31,7 +31,7 @@ export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
  * JPEG is for older browsers and has few widths: each file costs time in the first build, and bytes in every page.
  */
 const otherWidths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
-const uses = {
+const presets = {
   /** Openings across the page. */
   hero: {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
@@ -53,28 +53,28 @@ const uses = {
   },
   /** Details and facilities. Much of them is out of focus. */
   other: { widths: otherWidths, encoders: encodersFor(52) },
-} satisfies Record<string, Use>;
+} satisfies Record<string, Preset>;
 
 /** The largest width of a small file, in pixels. */
 const SMALL_WIDTH_PX = 780;
 
 /** How a file of this width is encoded. */
-export const encoderOf = ({ encoders, smallEncoders = encoders }: Use, format: Format, width: number) =>
+export const encoderOf = ({ encoders, smallEncoders = encoders }: Preset, format: Format, width: number) =>
   (width <= SMALL_WIDTH_PX ? smallEncoders : encoders)[format];
 
-/** The uses of the folders below content/pictures. */
-const usesOfFolders: Record<string, Use> = {
-  hero: uses.hero,
-  exteriors: uses.house,
-  rooms: uses.house,
+/** The presets of the folders below content/pictures. */
+const presetsOfFolders: Record<string, Preset> = {
+  hero: presets.hero,
+  exteriors: presets.house,
+  rooms: presets.house,
   // Uploads in the form.
-  hotels: uses.house,
+  hotels: presets.house,
 };
 
-/** The use of an original, 'hero/arrival', or of its version for phones. */
-export function useOf(name: string, isPhone: boolean): Use {
+/** The preset of an original, 'hero/arrival', or of its version for phones. */
+export function presetOf(name: string, isPhone: boolean): Preset {
   const [folder = ''] = name.split('/');
-  return isPhone ? uses.phone : (usesOfFolders[folder] ?? uses.other);
+  return isPhone ? presets.phone : (presetsOfFolders[folder] ?? presets.other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { hasText, listFiles, writeWhole } from '../project';
+import { hasText, listFiles, writeAtomically } from '../project';
 
 /** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */
 export function listHotels(root: string): void {
@@ -12,5 +12,5 @@ export function listHotels(root: string): void {
   const text = [...imports, '', 'export const hotelFiles = {', ...entries, '};', ''].join('\n');
   const file = path.join(root, 'generated/hotels.ts');
   // `next dev` reloads at every write.
-  if (!hasText(file, text)) writeWhole(file, text);
+  if (!hasText(file, text)) writeAtomically(file, text);
 }

@@ -3,9 +3,9 @@ import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
 import { UserError } from '../user-error';
 
+import { pictureFileProblems } from './check-picture-files';
 import { environmentProblems } from './environment';
 import { measuredPictures } from './measure-pictures';
-import { pictureFileProblems } from './picture-files';
 
 /** The mistakes in the texts, or if there are none, in the picture files. */
 export async function checkTextsAndPictures(root: string): Promise<ReturnType<typeof checkContent>> {

@@ -15,7 +15,7 @@ const program = (root: string) => [
   '-r',
   'tsx/cjs',
   '-e',
-  `const { makePictures } = require(${at('prepare/pictures')});
+  `const { makePictures } = require(${at('prepare/make-pictures')});
   makePictures(${JSON.stringify(root)}, { site: { name: 'Palm' }, pages: { home: { picture: 'hero/arrival' } } });`,
 ];
 // Encoders are slow on a busy machine.

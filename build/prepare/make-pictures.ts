@@ -8,14 +8,14 @@ import sharp from 'sharp';
 import { pictureName, picturesIn } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
 import type { Dusk, PictureData, PictureFile } from '../../lib/pictures';
-import { hasText, listFiles, sha256, writeWhole } from '../project';
+import { hasText, listFiles, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 
+import { duskPictures } from './check-picture-files';
 import { measuredPictures } from './measure-pictures';
-import { duskPictures } from './picture-files';
 import { focusClass, focusStyles } from './pictures/focus';
 import { nearestPlaceholder } from './pictures/placeholders';
-import { background, extensions, lamps, social, encoderOf, useOf, widthsFor } from './pictures/settings';
+import { background, extensions, lamps, social, encoderOf, presetOf, widthsFor } from './pictures/settings';
 import { socialBand } from './pictures/social';
 
 /** An original in content/pictures: 'hero/arrival', or its version for phones, each also at dusk. */
@@ -68,7 +68,7 @@ function openStore(folder: string): Files {
       const file = name.replaceAll('/', '-');
       kept.add(file);
       if (!existsSync(path.join(folder, file))) {
-        writeWhole(path.join(folder, file), await make());
+        writeAtomically(path.join(folder, file), await make());
         made += 1;
       }
       return `/pictures/${file}`;
@@ -155,11 +155,11 @@ function writeLists(
   };
   for (const [name, text] of Object.entries(texts)) {
     const file = path.join(root, 'generated', name);
-    if (!hasText(file, text)) writeWhole(file, text);
+    if (!hasText(file, text)) writeAtomically(file, text);
   }
 }
 
-/** The pictures in a folder. build/prepare/picture-files.ts checks which files it can contain. */
+/** The pictures in a folder. build/prepare/check-picture-files.ts checks which files it can contain. */
 function listOriginals(folder: string) {
   return listFiles(folder).flatMap((file) => {
     const [, name, phone, dusk] =
@@ -181,8 +181,8 @@ async function makePicture(store: Store, original: Original, bytes: Buffer): Pro
 async function makeDusk(store: Store, original: Original, bytes: Buffer, lit: Buffer): Promise<Dusk> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const target = Math.min(width, lamps.widths[original.isPhone ? 'phone' : 'wide']);
-  const stamp = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
-  const file = `${fileName({ ...original, isDusk: false })}-lamps-${stamp}-${target}.avif`;
+  const hash = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
+  const file = `${fileName({ ...original, isDusk: false })}-lamps-${hash}-${target}.avif`;
   const src = await store(file, async () => {
     const size = { width: target, height: Math.round((height * target) / width), fit: 'fill' } as const;
     const pixels = (picture: Buffer) => prepare(picture).resize(size).removeAlpha().raw().toBuffer();
@@ -201,11 +201,11 @@ const fileName = ({ name, isPhone, isDusk }: Original) =>
 
 /** A function that makes the files of an original in one format, narrowest first. */
 function makeSizes(store: Store, original: Original, bytes: Buffer, width: number) {
-  const use = useOf(original.name, original.isPhone);
-  const { widths, ...encoding } = use;
+  const preset = presetOf(original.name, original.isPhone);
+  const { widths, ...encoding } = preset;
   // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
   // the rest of the addresses.
-  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ ...encoding, background })}`).slice(0, 6);
+  const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ ...encoding, background })}`).slice(0, 6);
   // Decoded once for all sizes, and only if a size is missing.
   let pixels: ReturnType<typeof decode> | undefined;
   const decode = () =>
@@ -217,12 +217,12 @@ function makeSizes(store: Store, original: Original, bytes: Buffer, width: numbe
   return async (format: 'avif' | 'jpeg') => {
     const made: PictureFile[] = [];
     for (const target of widthsFor(widths[format], width)) {
-      const file = `${fileName(original)}-${stamp}-${target}.${extensions[format]}`;
+      const file = `${fileName(original)}-${hash}-${target}.${extensions[format]}`;
       const src = await store(file, async () => {
         const { data, info } = await (pixels ??= decode());
         return sharp(data, { raw: info })
           .resize({ width: target, withoutEnlargement: true })
-          .toFormat(format, encoderOf(use, format, target))
+          .toFormat(format, encoderOf(preset, format, target))
           .toBuffer();
       });
       made.push({ width: target, src });
@@ -241,8 +241,8 @@ async function makeSocialPicture(
   { label, band }: { label: string; band: string },
 ): Promise<PictureData> {
   const { width, height, maxBytes } = social;
-  const stamp = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
-  const src = await store(`social-${label}-${stamp}.jpg`, async () => {
+  const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
+  const src = await store(`social-${label}-${hash}.jpg`, async () => {
     const cropped = await prepare(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })
       .composite([{ input: Buffer.from(band) }])

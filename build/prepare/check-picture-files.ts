@@ -1,7 +1,7 @@
 /** Refuses files in content/pictures that the site cannot show, and photographs that say where they were taken. */
 
 /** A file in content/pictures, with its measures. */
-export interface PictureFile {
+export interface MeasuredPicture {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
   path: string;
   /** Pixels after rotation. Left out for a file that is not a picture. */
@@ -45,10 +45,10 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
 
 /** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */
 const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
-const isDusk = ({ path }: PictureFile) => /\.dusk\.\w+$/.test(path);
+const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 
 /** The problem of a picture that guests should not see, and the fix. */
-function contentFault(file: PictureFile, isShared: boolean): string | undefined {
+function contentFault(file: MeasuredPicture, isShared: boolean): string | undefined {
   const { path, width = Infinity, height = Infinity } = file;
   const isPhone = /\.phone\.\w+$/.test(path);
   if (file.hasPlace)
@@ -74,7 +74,7 @@ function contentFault(file: PictureFile, isShared: boolean): string | undefined 
  */
 const MAX_COPY_DIFFERENCE_LEVELS = 6;
 
-function isSamePhotograph(first: PictureFile, second: PictureFile): boolean {
+function isSamePhotograph(first: MeasuredPicture, second: MeasuredPicture): boolean {
   const [one, other] = [first.thumbnail, second.thumbnail];
   if (!one || !other || isDusk(first) || isDusk(second)) return false;
   return (
@@ -89,7 +89,7 @@ function isSamePhotograph(first: PictureFile, second: PictureFile): boolean {
  * @param sharedNames the pictures of content/pages.json, which are also cropped for shared links
  */
 export function pictureFileProblems(
-  files: readonly PictureFile[],
+  files: readonly MeasuredPicture[],
   sharedNames: readonly string[] = [],
 ): string[] {
   const stems = files.map(({ path }) => path.replace(formats, ''));
@@ -115,7 +115,7 @@ const MAX_NOISE_LEVELS = 6;
  * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
  * such as the sky and the roof, has as much light as before. Two different pictures differ in both ways.
  */
-function isBeforeLamps({ thumbnail: dark }: PictureFile, { thumbnail: lit }: PictureFile): boolean {
+function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }: MeasuredPicture): boolean {
   if (!dark || !lit) return false;
   const added = lit.map((light, at) => light - dark[at]!);
   const same = added.filter((light) => Math.abs(light) <= MAX_NOISE_LEVELS);
@@ -129,9 +129,9 @@ function isBeforeLamps({ thumbnail: dark }: PictureFile, { thumbnail: lit }: Pic
  *
  * @returns `used`: their paths; `notes`: a sentence for each one that is not used
  */
-export function duskPictures(files: readonly PictureFile[]): { used: string[]; notes: string[] } {
+export function duskPictures(files: readonly MeasuredPicture[]): { used: string[]; notes: string[] } {
   const versions = new Map(files.map((file) => [file.path.replace(formats, ''), file]));
-  const faultOf = (dusk: PictureFile) => {
+  const faultOf = (dusk: MeasuredPicture) => {
     const stem = dusk.path.replace(formats, '').replace(/\.dusk$/, '');
     const lit = versions.get(stem);
     if (!lit) return `there is no ${stem}.jpg; delete it`;

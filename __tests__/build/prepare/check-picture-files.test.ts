@@ -1,4 +1,4 @@
-import { duskPictures, pictureFileProblems } from '@/build/prepare/picture-files';
+import { duskPictures, pictureFileProblems } from '@/build/prepare/check-picture-files';
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
