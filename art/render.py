@@ -31,12 +31,19 @@ WIDTHS = {"draft": 300, "preview": 600, "full": None}
 SCALE = 1.25  # traced so many times wider and higher, then reduced
 SAMPLES = 24  # rays a traced pixel
 FINE_GRAIN = 0.007  # over a finished picture: it hides the steps of eight bits
-# What the site shows wider than its scene's size: how many times wider and higher. CROP, FAR and grain grow with it
+# What the site shows wider than its scene's size: how many times wider and higher, a folder or one picture. CROP, FAR and grain grow with it
 ENLARGED = {
     "exteriors/elamakkara": 1.5, "exteriors/ernakulam-south": 1.5, "exteriors/guruvayoor": 1.5, "exteriors/kalamassery": 1.5, "exteriors/kochi": 1.6,
     "exteriors/kottayam": 1.2, "exteriors/thrissur": 1.5, "exteriors/trivandrum": 1.5, "exteriors/vazhakala": 1.5,
+    "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,
+    "gallery/kottayam/rain": 1.404,
     "hero/arrival": 1.5,
 }
+
+
+def enlargement(name):
+    """How many times wider and higher than its scene says a picture is rendered in full."""
+    return ENLARGED.get(name) or ENLARGED.get(name.split("/")[0] + "/", 1)
 
 
 # ------------------------------------------------------------ outer part
@@ -149,7 +156,7 @@ def outer():
             continue
         if mode == "full" and not args.force and not args.regrade and not args.finish:
             known = load_state().get(name, {})
-            if os.path.exists(target) and known.get("sources") == source and known.get("enlarged", 1) == ENLARGED.get(name, 1):
+            if os.path.exists(target) and known.get("sources") == source and known.get("enlarged", 1) == enlargement(name):
                 print(f"{name}: up to date")
                 continue
         output = target if mode == "full" else os.path.join(DRAFTS, name.replace("/", "-") + ".jpg")
@@ -172,7 +179,7 @@ def outer():
             continue
         if mode == "full":
             traced = next((line.split()[1:] for line in lines if line.startswith("@@traced")), None)
-            record(name, sources=source, finished=True if "@@finished" in lines else None, enlarged=ENLARGED.get(name),
+            record(name, sources=source, finished=True if "@@finished" in lines else None, enlarged=None if enlargement(name) == 1 else enlargement(name),
                    **({"samples": int(traced[0]), "scale": float(traced[1])} if traced else {}))
         detail = " ".join(line[2:] for line in lines if line.startswith("@@done"))
         print(f"{name}: {time.time() - begin:.0f} s {detail} -> {os.path.relpath(output, ROOT)}", flush=True)
@@ -194,7 +201,7 @@ def inner(argv):
     scenes = importlib.import_module("scenes." + module)
     steps = getattr(scenes, "FINISH", {}).get(name)
     soft, part = (getattr(scenes, word, {}).get(name) if mode == "full" else None for word in ("FAR", "CROP"))
-    larger = ENLARGED.get(name, 1) if mode == "full" else 1
+    larger = enlargement(name) if mode == "full" else 1
     if action == "finish":
         if steps:
             picture = develop.finish(load_picture(output), steps)
@@ -240,7 +247,7 @@ def inner(argv):
     picture = develop.grain(picture, fine, larger)
     lit = getattr(scenes, "DUSK", {}).get(name) if mode == "full" else None
     if lit:
-        picture, larger = retouch.dusk(picture, load_picture(os.path.join(PICTURES, lit + ".jpg"))), ENLARGED.get(lit, 1)
+        picture, larger = retouch.dusk(picture, load_picture(os.path.join(PICTURES, lit + ".jpg"))), enlargement(lit)
     save_jpeg(picture, output, larger)
     luma = develop.luminance(linear)
     mean = float(np.exp(np.log(luma + 1e-3).mean()))

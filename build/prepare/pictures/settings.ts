@@ -28,9 +28,10 @@ export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
 
 /**
  * Nearly all browsers load AVIF, so it has every width, up to what a screen with two device pixels per CSS pixel needs.
- * JPEG is for older browsers and has few widths: each file costs time in the first build, and bytes in every page.
+ * 1200 is for phones with a width of 390 and three pixels per CSS pixel, which would load 1500 otherwise. JPEG is for
+ * older browsers and has few widths: each file costs time in the first build, and bytes in every page.
  */
-const otherWidths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
+const widths = { avif: [360, 540, 780, 1080, 1200, 1500, 2100], jpeg: [540, 1080] };
 const presets = {
   /** Openings across the page. */
   hero: {
@@ -44,15 +45,11 @@ const presets = {
   phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(36, 5) },
   /**
    * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
-   * pixels per CSS pixel: 1200 is for a width of 390 with three, which would load 1500 otherwise.
+   * pixels per CSS pixel.
    */
-  house: {
-    widths: { ...otherWidths, avif: [360, 540, 780, 1080, 1200, 1500, 2100] },
-    encoders: encodersFor(58),
-    smallEncoders: encodersFor(52),
-  },
+  house: { widths, encoders: encodersFor(58), smallEncoders: encodersFor(52) },
   /** Details and facilities. Much of them is out of focus. */
-  other: { widths: otherWidths, encoders: encodersFor(52) },
+  other: { widths, encoders: encodersFor(52) },
 } satisfies Record<string, Preset>;
 
 /** The largest width of a small file, in pixels. */
