@@ -11,11 +11,9 @@ declare global {
  */
 export const OPENING_MS = 5000;
 
-/**
- * Sets everything that must be decided before the first paint. It becomes the text of an inline script in the head
- * (app/layout.tsx), so it uses nothing from outside of itself.
- *
- * It sets these on the html element, for the style sheets:
+/*
+ * What must be decided before the first paint. Each function becomes the text of an inline script in the head
+ * (head-script.tsx), so it uses nothing from outside of itself. They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
@@ -26,15 +24,21 @@ export const OPENING_MS = 5000;
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
  * - `data-motion="paused"` if the visitor stopped all movement.
- *
- * @param openingMs see OPENING_MS
  */
-export function beforeFirstPaint(openingMs: number): void {
-  const root = document.documentElement;
+
+/**
+ * Shows the canonical address of a page that was opened at another form of it: in lower case, with two slashes.
+ *
+ * @returns false if the browser leaves this page for that address
+ */
+function correctAddress(): boolean {
   const { pathname, search, hash } = location;
   // Some servers answer //about with the page for unknown addresses.
-  if (pathname.startsWith('//')) return location.replace(pathname.replace(/^\/+/, '/') + search + hash);
-  // If the page was opened at an address in lower case, shows its canonical address. The 404 page has none.
+  if (pathname.startsWith('//')) {
+    location.replace(pathname.replace(/^\/+/, '/') + search + hash);
+    return false;
+  }
+  // The 404 page has no canonical address.
   document.addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const canonical = link && new URL(link.href).pathname;
@@ -42,10 +46,11 @@ export function beforeFirstPaint(openingMs: number): void {
     if (canonical && path !== canonical && path.toLowerCase() === canonical.toLowerCase())
       history.replaceState(history.state, '', canonical + search + location.hash);
   });
+  return true;
+}
 
-  root.classList.add('js');
-
-  // Back and Forward show the top of the page, or the target of the fragment, like any other navigation.
+/** Back and Forward show the top of the page, or the target of the fragment, like any other navigation. */
+function startAtTop(): void {
   const goToPlace = () => {
     if (location.hash) location.replace(location.hash);
     else scrollTo({ top: 0, behavior: 'instant' });
@@ -71,50 +76,62 @@ export function beforeFirstPaint(openingMs: number): void {
       history.scrollRestoration = 'auto';
     });
     if (!persisted) return;
-    root.dataset.seen = '';
+    document.documentElement.dataset.seen = '';
     goToPlace();
     // Safari restores the old position after this event, and before the paint.
     requestAnimationFrame(goToPlace);
   });
+}
 
+/**
+ * Lets the first picture load before the other pictures, the fonts and the layout of the sections below.
+ *
+ * @param openingMs see OPENING_MS
+ */
+function loadFirstPictureFirst(openingMs: number): void {
+  const root = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload or a fragment can open the page further down, where another picture is the first one in view.
-  if (navigation?.type === 'navigate' && !hash) {
-    root.dataset.entry = '';
-    root.dataset.opening = '';
-    const showFonts = () => {
-      const faces = [...document.fonts].filter(({ display }) => display === 'swap');
-      void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
-    };
-    const open = () => {
-      showFonts();
-      delete root.dataset.opening;
-    };
-    const openNear = () => {
-      showFonts();
-      if ('opening' in root.dataset) root.dataset.opening = 'near';
-      setTimeout(open, openingMs);
-    };
-    const openFor = ({ target }: Event) =>
-      target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
-    document.addEventListener('load', openFor, true);
-    document.addEventListener('error', openFor, true);
-    document.addEventListener(
-      'DOMContentLoaded',
-      () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
-    );
-    // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
-    for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
-    setTimeout(
-      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
-      openingMs,
-    );
-  }
+  if (navigation?.type !== 'navigate' || location.hash) return;
+  root.dataset.entry = '';
+  root.dataset.opening = '';
+  const showFonts = () => {
+    const faces = [...document.fonts].filter(({ display }) => display === 'swap');
+    void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
+  };
+  const open = () => {
+    showFonts();
+    delete root.dataset.opening;
+  };
+  const openNear = () => {
+    showFonts();
+    if ('opening' in root.dataset) root.dataset.opening = 'near';
+    setTimeout(open, openingMs);
+  };
+  const openFor = ({ target }: Event) =>
+    target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
+  document.addEventListener('load', openFor, true);
+  document.addEventListener('error', openFor, true);
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
+  );
+  // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
+  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
+  setTimeout(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
+    openingMs,
+  );
+}
 
+/** Reads what is stored of this visit: which pages were seen, and whether movement is paused. */
+function readVisit(): void {
+  const root = document.documentElement;
   try {
     if (localStorage.getItem('motion') === 'paused') root.dataset.motion = 'paused';
 
     // /about, /about/ and /about.html are one page.
-    const page = pathname.replace(/(\/index)?(\.html)?\/*$/, '');
+    const page = location.pathname.replace(/(\/index)?(\.html)?\/*$/, '');
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     if (seen.includes(page)) root.dataset.seen = '';
     if (seen.length === 0 && 'opening' in root.dataset) root.dataset.fonts = 'later';
@@ -125,3 +142,8 @@ export function beforeFirstPaint(openingMs: number): void {
     // Storage is blocked or invalid: every page counts as new, and the system decides about movement.
   }
 }
+
+/** The text of the inline script. */
+export const beforeFirstPaint =
+  `if((${correctAddress})()){document.documentElement.classList.add("js");` +
+  `(${startAtTop})();(${loadFirstPictureFirst})(${OPENING_MS});(${readVisit})()}`;

@@ -1,9 +1,9 @@
-import { beforeFirstPaint, OPENING_MS } from '@/components/startup/before-first-paint';
+import { beforeFirstPaint } from '@/components/startup/before-first-paint';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './head-script.css';
 
 /** The inline script in the head, which decides how the page is first painted, and the styles for it. */
 export function HeadScript() {
-  return <InlineScript code={`(${beforeFirstPaint})(${OPENING_MS})`} />;
+  return <InlineScript code={beforeFirstPaint} />;
 }
