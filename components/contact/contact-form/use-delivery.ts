@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { afterFailure, retryPauseMs, type Delivery } from '@/components/contact/contact-form/delivery';
 import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
 import {
   runInOneTab,
@@ -12,33 +13,16 @@ import {
 import {
   SEND_TIMEOUT_MS,
   sendMail,
-  THROTTLE_MS,
   type MailFailure,
   type MailKeys,
 } from '@/components/contact/contact-form/send-mail';
-
-/**
- * The state of a message:
- * - none: not sent yet;
- * - waiting: waits for a connection;
- * - sending, sent;
- * - unsure: it was posted, but no response came;
- * - throttled: another message was sent a moment ago;
- * - refused: it waited, and then the service refused it;
- * - outdated: the page is too old to send it.
- */
-type Delivery = 'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
 /**
  * How long a failed post still counts as posted: when a visitor leaves the page, its requests fail before the page
  * ends.
  */
 const LEAVING_MS = 500;
-/** The pause before a waiting message is tried again. It triples after each failure. */
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 300_000;
-
-/** What follows a failed attempt. */
+/** The next attempt. */
 interface Retry {
   /** Starts the next attempt. */
   timer?: ReturnType<typeof setTimeout>;
@@ -111,25 +95,20 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailK
       // An error without a status did not come from sending: it is an error of the browser or of this file.
       const reason = failure.status === undefined ? error : `(${failure.status} ${failure.text})`;
       console.error('Contact form: not sent', reason);
-      if (isPosted && (controller.signal.aborted || isLeaving.current)) {
-        setDelivery('unsure');
-        return;
-      }
-      const { status } = failure;
-      const isWaiting = wasWaiting && (status === 0 || status === 429 || status >= 500);
-      const next = isWaiting ? 'waiting' : null;
-      if (isPosted && status === 0) retry.current.forgetTimer = setTimeout(() => remember(next), LEAVING_MS);
-      else remember(next);
-      if (isWaiting) {
-        const pause = Math.min(FIRST_PAUSE_MS * 3 ** retry.current.failures++, LONGEST_PAUSE_MS);
+      const isUnanswered = controller.signal.aborted || isLeaving.current;
+      const { delivery: next, stored } = afterFailure(failure, { wasWaiting, isPosted, isUnanswered });
+      setDelivery(next);
+      if (stored === undefined) return;
+      if (isPosted && failure.status === 0)
+        retry.current.forgetTimer = setTimeout(() => remember(stored), LEAVING_MS);
+      else remember(stored);
+      if (stored === 'waiting') {
+        retry.current.failures += 1;
         retry.current.timer = setTimeout(
           () => retry.current.tryAgain?.(),
-          Math.max(pause, status === 429 ? THROTTLE_MS : 0),
+          retryPauseMs(retry.current.failures, failure.status),
         );
       }
-      if (failure.isLibraryMissing) setDelivery('outdated');
-      else if (wasWaiting) setDelivery(next ?? 'refused');
-      else setDelivery(status === 429 && !isPosted ? 'throttled' : 'none');
     } finally {
       clearTimeout(timeout);
       honeypot.disabled = false;
