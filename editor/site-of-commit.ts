@@ -9,8 +9,8 @@ import { listFiles, projectRoot } from '../build/project';
 import { findBrowser } from '../system/browser';
 import { temporaryCheckout } from '../system/git';
 
-import { takePictures, type Pictures } from './change-report/pictures';
 import type { Description } from './change-report/report-text';
+import { takeScreenshots, type Screenshots } from './change-report/screenshots';
 
 export interface ServedSite {
   /** 'http://localhost:4321/' */
@@ -69,13 +69,13 @@ export async function serveCommit(root: string, commit: string, content?: string
  *
  * @param after a commit, or the files as they are in the checkout
  */
-export async function picturesBetween(
+export async function screenshotsBetween(
   root: string,
   descriptions: readonly Description[],
   before: string,
   after: string | 'working copy',
   folder: string,
-): Promise<Map<Description, Pictures>> {
+): Promise<Map<Description, Screenshots>> {
   if (!findBrowser() || descriptions.length === 0) return new Map();
   // Encodes the photographs once, for both.
   await prepare(projectRoot);
@@ -84,7 +84,7 @@ export async function picturesBetween(
     after === 'working copy' ? serveCommit(root, 'HEAD', root) : serveCommit(root, after),
   ]);
   try {
-    return await takePictures(descriptions, { before: old.url, after: now.url }, folder);
+    return await takeScreenshots(descriptions, { before: old.url, after: now.url }, folder);
   } finally {
     await Promise.all([old.close(), now.close()]);
   }

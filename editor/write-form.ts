@@ -5,8 +5,8 @@ import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readContent } from '../content/check/read';
 
-import { editorFiles } from './files';
 import { formConfig, type Backend } from './form-config';
+import { formFiles } from './form-files';
 
 /** Writes the form for GitHub to generated/editor. */
 export function writeForm(): void {
@@ -15,7 +15,7 @@ export function writeForm(): void {
     throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
   const folder = path.join(projectRoot, 'generated/editor');
   rmSync(folder, { recursive: true, force: true });
-  const files = editorFiles(formConfig(readContent(projectRoot).content, backend));
+  const files = formFiles(formConfig(readContent(projectRoot).content, backend));
   for (const [name, body] of files) writeAtomically(path.join(folder, name), body);
   console.log(
     `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { formatProblem } from '../content/check/check';
-import { reportOf } from '../editor/change-report/published';
+import { reportOf } from '../editor/change-report/checkout-report';
 import { endedTexts } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
-import { picturesBetween } from '../editor/site-of-commit';
+import { screenshotsBetween } from '../editor/site-of-commit';
 import { publishedCommit } from '../system/git';
 
 /**
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
   for (const { field, why } of endedTexts(after, changes))
     console.log(formatProblem({ ...field, message: why }));
   if (!values.page) return;
-  const pictures = await picturesBetween(values.root, descriptions, commit, 'working copy', values.page);
+  const pictures = await screenshotsBetween(values.root, descriptions, commit, 'working copy', values.page);
   const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);
   writeAtomically(path.join(values.page, 'index.html'), page);
   console.log(`${values.page}/index.html shows these changes with a picture of each section.`);

@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 import { prepare } from '../build/prepare/prepare';
 import { projectRoot } from '../build/project';
 import { checkContent } from '../content/check/check';
-import { reportOf } from '../editor/change-report/published';
+import { reportOf } from '../editor/change-report/checkout-report';
 import { reportAsText, summaryOf, type Description } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
-import { changesPictures } from '../editor/changes-pictures';
+import { changesScreenshots } from '../editor/changes-screenshots';
 import { commitContent } from '../editor/commit-content';
-import { serveEditor, type Changes } from '../editor/serve';
+import { serveForm, type Changes } from '../editor/serve-form';
 import { writeForm, readSettings } from '../editor/write-form';
 import { findFreePort } from '../system/command';
 import { publishedCommit } from '../system/git';
@@ -43,7 +43,7 @@ export async function main(args: string[]): Promise<void> {
   // The editor names the repository when it asks for the folder to open.
   const repository = `this/${path.basename(projectRoot)}`;
   const serve = (port: number) =>
-    serveEditor(port, { ...readSettings(), repository, siteUrl }, projectRoot, currentChanges(siteUrl));
+    serveForm(port, { ...readSettings(), repository, siteUrl }, projectRoot, currentChanges(siteUrl));
   const isTaken = (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE';
   const { url } = values.port
     ? await serve(readPort(values.port))
@@ -90,15 +90,15 @@ function descriptionsNow(): readonly Description[] {
 /** The page /changes, made again at each request. */
 function currentChanges(siteUrl: string): Changes {
   if (!publishedCommit(projectRoot))
-    return { page: () => changesPage([], noGit), pictureAt: async () => undefined };
+    return { page: () => changesPage([], noGit), screenshotAt: async () => undefined };
   const commitNow = () => publishedCommit(projectRoot)!;
-  const { addressesOf, pictureAt } = changesPictures(projectRoot, commitNow, siteUrl);
+  const { addressesOf, screenshotAt } = changesScreenshots(projectRoot, commitNow, siteUrl);
   const page = () => {
     const descriptions = descriptionsNow();
     const mistakes = checkContent(projectRoot).mistakes.join(' ');
     return changesPage(descriptions, mistakes, addressesOf(descriptions));
   };
-  return { page, pictureAt };
+  return { page, screenshotAt };
 }
 
 /** What is new since the last report, what was taken back, and the number of all changes; '' if nothing is new. */

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
 import { projectRoot, writeAtomically } from '../build/project';
-import type { Pictures } from '../editor/change-report/pictures';
-import { reportOf } from '../editor/change-report/published';
+import { reportOf } from '../editor/change-report/checkout-report';
 import { reportAsMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
+import type { Screenshots } from '../editor/change-report/screenshots';
 import { decideSaves, type Decision } from '../editor/publish-content/decide';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
-import { picturesBetween } from '../editor/site-of-commit';
+import { screenshotsBetween } from '../editor/site-of-commit';
 import { git, temporaryCheckout } from '../system/git';
 
 /**
@@ -98,8 +98,8 @@ async function reportText(
     const { descriptions } = reportOf(checkout.path, live, root);
     const pictures = pictureFolder
       ? // A report without pictures still says everything.
-        await picturesBetween(root, descriptions, live, review, pictureFolder).catch(noPictures)
-      : new Map<Description, Pictures>();
+        await screenshotsBetween(root, descriptions, live, review, pictureFolder).catch(noScreenshots)
+      : new Map<Description, Screenshots>();
     const addressOf = (name?: string) => name && `${PICTURES}/${name}`;
     const picturesOf = (each: Description) => {
       const { before, after } = pictures.get(each) ?? {};
@@ -112,9 +112,9 @@ async function reportText(
   }
 }
 
-function noPictures(error: unknown) {
+function noScreenshots(error: unknown) {
   console.warn('The report has no pictures:', error);
-  return new Map<Description, Pictures>();
+  return new Map<Description, Screenshots>();
 }
 
 const PICTURES = 'PICTURES';

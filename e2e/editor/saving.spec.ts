@@ -1,4 +1,4 @@
-import { expect, readContent, serveForm, test } from './test';
+import { expect, readContent, startForm, test } from './test';
 
 test('two presses on Save save once, without a question', async ({ form, page }) => {
   await form.open();
@@ -27,7 +27,7 @@ test('a save while the terminal has stopped is in the folder, and the form says 
   form,
   page,
 }) => {
-  const own = await serveForm();
+  const own = await startForm();
   const stop = ({ server }: typeof own) => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -48,7 +48,7 @@ test('a save while the terminal has stopped is in the folder, and the form says 
 
   // Only then does the form leave the entry.
   await page.waitForURL(/#\/collections\/hotels$/);
-  const again = await serveForm(Number(new URL(own.url).port));
+  const again = await startForm(Number(new URL(own.url).port));
   await form.openHotel(own.url);
   await expect(tagline).toHaveValue('A warehouse by the water');
   await tagline.fill('A warehouse on the quay');

@@ -6,7 +6,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 import { files, type Content, type HotelFile } from '@/content/schema/schema';
 
-import { serveEditor } from '../../editor/serve';
+import { serveForm } from '../../editor/serve-form';
 
 export { expect };
 
@@ -33,7 +33,7 @@ export const firstSlideHotel: { id: string } & HotelFile = (() => {
 })();
 
 /** Starts a server of the form. */
-export const serveForm = (port = 0) => serveEditor(port, { repository: 'hotels/site', branch: 'content' });
+export const startForm = (port = 0) => serveForm(port, { repository: 'hotels/site', branch: 'content' });
 
 /** The form (`npm run edit`) in a page. */
 export class Form {
@@ -185,7 +185,7 @@ export const test = base.extend<{ folder: string; form: Form }, { formUrl: strin
   viewport: { width: 1300, height: 1000 },
   formUrl: [
     async ({}, use) => {
-      const { url, server } = await serveForm();
+      const { url, server } = await startForm();
       await use(url);
       await new Promise((resolve) => server.close(resolve));
     },

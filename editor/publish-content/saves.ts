@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkTextsAndPictures } from '../../build/prepare/check-content';
 import { checkContent } from '../../content/check/check';
 import { git, temporaryCheckout, tryGit } from '../../system/git';
-import { reportOf } from '../change-report/published';
+import { reportOf } from '../change-report/checkout-report';
 
 import type { Repository, Save } from './decide';
 import { Conflict, mergeFiles } from './merge';

@@ -48,7 +48,7 @@ test.each<[string, (picture: Sharp) => Sharp, boolean]>([
   ],
   ['the camera alone', (picture) => picture.withExif({ IFD0: { Make: 'A phone' } }), false],
   [
-    'the photographer alone',
+    'the browser alone',
     (picture) => picture.withXmp(xmp('xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Anna"')),
     false,
   ],

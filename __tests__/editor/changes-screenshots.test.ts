@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Description } from '@/editor/change-report/report-text';
-import { pictureStore } from '@/editor/changes-pictures';
+import { screenshotStore } from '@/editor/changes-screenshots';
 
 const changeOf = (old: string, now: string): Description => ({
   place: 'rooms rooms 2 price',
@@ -23,7 +23,7 @@ function visits() {
   const taken: string[] = [];
   let commit = 'one';
   let canTake = true;
-  const pictures = pictureStore(
+  const pictures = screenshotStore(
     () => commit,
     async (side, { words }) => {
       taken.push(`${side} ${words}`);
@@ -33,13 +33,13 @@ function visits() {
   const visit = async (...changes: Description[]) => {
     const addressOf = pictures.addressesOf(changes);
     const addresses = changes.flatMap((each) => [addressOf(each, 'before')!, addressOf(each, 'after')!]);
-    await Promise.all(addresses.map(pictures.pictureAt));
+    await Promise.all(addresses.map(pictures.screenshotAt));
     return addresses;
   };
   return {
     taken,
     visit,
-    pictureAt: pictures.pictureAt,
+    screenshotAt: pictures.screenshotAt,
     publish: () => (commit = 'two'),
     setTaking: (can: boolean) => (canTake = can),
   };
@@ -54,12 +54,12 @@ test('a second visit finds the pictures of the first at the same addresses', asy
 });
 
 test('after another save, only the published side keeps its picture', async () => {
-  const { taken, visit, pictureAt } = visits();
+  const { taken, visit, screenshotAt } = visits();
   const [, after] = await visit(changeOf('1,950', '2,050'));
   await visit(changeOf('1,950', '2,050'), changeOf('1,400', '1,500'));
   expect(taken.filter((each) => each === 'before 1,950')).toHaveLength(1);
   expect(taken.filter((each) => each === 'after 2,050')).toHaveLength(2);
-  expect(await pictureAt(after!)).toBeUndefined();
+  expect(await screenshotAt(after!)).toBeUndefined();
 });
 
 test('after publishing, all pictures are new', async () => {

@@ -3,23 +3,22 @@ import sharp from 'sharp';
 
 import { content } from '@/content/content';
 
-import { openPhotographer } from '../editor/change-report/pictures';
+import { openScreenshotBrowser } from '../editor/change-report/screenshots';
 
 /** Tests the pictures of the change report on the served export. */
 
 test('a picture shows the section, and in it the words that changed', async ({ baseURL }) => {
-  const photographer = (await openPhotographer())!;
+  const browser = (await openScreenshotBrowser())!;
   const { path } = content.pages.facilities!;
   const heading = content.headings.rooms!.title;
-  const take = (scene: { heading?: string; words?: string }) =>
-    photographer.take(baseURL!, { path, ...scene });
+  const take = (scene: { heading?: string; words?: string }) => browser.take(baseURL!, { path, ...scene });
   const [top, section, again, words] = [
     await take({}),
     await take({ heading }),
     await take({ heading }),
     await take({ heading, words: content.rooms.rooms.at(-1)!.title }),
   ];
-  await photographer.close();
+  await browser.close();
   for (const picture of [top, section, words]) expect((await sharp(picture).metadata()).width).toBe(480);
   expect(section!.equals(again!)).toBe(true);
   expect(section!.equals(top!)).toBe(false);

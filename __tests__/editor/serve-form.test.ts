@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serveEditor } from '@/editor/serve';
+import { serveForm } from '@/editor/serve-form';
 
 import { portOf, requests, statusOf } from '../support/local-requests';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 const folder = temporaryFolder();
 
 test('`npm run edit` answers bad requests and stays up', async () => {
-  const { url, server } = await serveEditor(0, { repository: 'hotels/site', branch: 'content' });
+  const { url, server } = await serveForm(0, { repository: 'hotels/site', branch: 'content' });
   for (const [line, status, headers] of requests)
     expect([line, headers, await statusOf(portOf(url), line, headers)]).toEqual([line, headers, status]);
   server.close();
@@ -15,7 +15,7 @@ test('`npm run edit` answers bad requests and stays up', async () => {
 
 test('`npm run edit` names the mistake in a file that cannot be read, and stays up', async () => {
   folder.write('content/hotels/kochi.json', '{ "name": ');
-  const { url, server } = await serveEditor(0, { repository: 'hotels/site', branch: 'content' }, folder.path);
+  const { url, server } = await serveForm(0, { repository: 'hotels/site', branch: 'content' }, folder.path);
   const response = await fetch(`${url}config.json`);
   expect(response.status).toBe(500);
   expect(await response.text()).toMatch(/content\/hotels\/kochi\.json.*line 1 cannot be read/);

@@ -7,8 +7,8 @@ import { formatProblem } from '../content/check/problem';
 import { readContent } from '../content/check/read';
 import { readRequest } from '../system/local-request';
 
-import { editorFiles } from './files';
 import { formConfig, type Backend } from './form-config';
+import { formFiles } from './form-files';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 export interface Changes {
   page: () => string;
-  pictureAt: (address: string) => Promise<Buffer | undefined>;
+  screenshotAt: (address: string) => Promise<Buffer | undefined>;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface Changes {
  * @param root the folder with the content
  * @param changes makes the page /changes, and its pictures
  */
-export async function serveEditor(
+export async function serveForm(
   port: number,
   backend: Backend,
   root = projectRoot,
   changes?: Changes,
 ): Promise<{ url: string; server: http.Server }> {
-  const fixed = editorFiles({});
+  const fixed = formFiles({});
   const server = http.createServer((request, response) => {
     const asked = readRequest(request);
     if ('status' in asked)
@@ -61,7 +61,7 @@ export async function serveEditor(
       return void response.end(changes.page());
     }
     if (name.startsWith('changes/') && changes)
-      return void changes.pictureAt(name).then((picture) => {
+      return void changes.screenshotAt(name).then((picture) => {
         response.writeHead(picture ? 200 : 404, {
           'content-type': 'image/jpeg',
           'cache-control': 'no-store',

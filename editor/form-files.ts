@@ -55,7 +55,7 @@ else document.body.textContent = await response.text();
  * @param config from `formConfig`
  * @throws {Error} when a correction does not fit a new version of the package
  */
-export function editorFiles(config: object): Map<string, Buffer> {
+export function formFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
   const { outputFiles } = buildSync({

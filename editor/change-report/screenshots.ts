@@ -1,4 +1,4 @@
-/** Takes small pictures of a change on its page, with the browser of the tests. */
+/** Takes small screenshots of a change on its page, with the browser of the tests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,13 +9,13 @@ import { findBrowser, headlessShellOf, testArguments } from '../../system/browse
 
 import type { Description } from './report-text';
 
-/** What a picture shows. */
+/** What a screenshot shows. */
 export interface Scene {
   /** Address of the page: '/Facilities'. */
   path: string;
   /** The title of the section. */
   heading?: string;
-  /** Words in the middle of the picture, if the section shows them. */
+  /** Words in the middle of the screenshot, if the section shows them. */
   words?: string;
 }
 
@@ -26,7 +26,7 @@ export function sceneOf({ section, lines }: Description, side: 'before' | 'after
   return section && { ...section, words: words?.slice(0, 60) };
 }
 
-export interface Photographer {
+export interface ScreenshotBrowser {
   /** A JPEG, or undefined if the page cannot be shown. */
   take: (site: string, scene: Scene) => Promise<Buffer | undefined>;
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ const screen = { width: 1000, height: 625 };
 const WIDTH_PX = 480;
 
 /** Starts the browser; undefined if none is installed. */
-export async function openPhotographer(): Promise<Photographer | undefined> {
+export async function openScreenshotBrowser(): Promise<ScreenshotBrowser | undefined> {
   const found = findBrowser();
   if (!found) return undefined;
   const browser = await chromium.launch({ executablePath: headlessShellOf(found), args: testArguments });
@@ -65,7 +65,7 @@ export async function openPhotographer(): Promise<Photographer | undefined> {
           .jpeg({ quality: 70 })
           .toBuffer();
       } catch {
-        // The report is complete without the picture.
+        // The report is complete without the screenshot.
         return undefined;
       } finally {
         await page.close();
@@ -90,35 +90,35 @@ const show = (place: Locator, block: 'center' | 'start') =>
     );
   }, block);
 
-/** The files of a change's pictures. */
-export type Pictures = Partial<Record<'before' | 'after', string>>;
+/** The files of a change's screenshots. */
+export type Screenshots = Partial<Record<'before' | 'after', string>>;
 
 /**
- * Takes the pictures of some changes into a folder, as '1-before.jpg' and '1-after.jpg'.
+ * Takes the screenshots of some changes into a folder, as '1-before.jpg' and '1-after.jpg'.
  *
  * @param sites the addresses of the site before and after
  * @returns their names; none without a browser
  */
-export async function takePictures(
+export async function takeScreenshots(
   descriptions: readonly Description[],
   sites: Record<'before' | 'after', string>,
   folder: string,
-): Promise<Map<Description, Pictures>> {
-  const photographer = await openPhotographer();
-  const taken = new Map<Description, Pictures>();
-  if (!photographer) return taken;
+): Promise<Map<Description, Screenshots>> {
+  const browser = await openScreenshotBrowser();
+  const taken = new Map<Description, Screenshots>();
+  if (!browser) return taken;
   for (const [index, description] of descriptions.entries()) {
-    const pictures: Pictures = {};
+    const screenshots: Screenshots = {};
     for (const side of ['before', 'after'] as const) {
       const scene = sceneOf(description, side);
-      const picture = scene && (await photographer.take(sites[side], scene));
-      if (!picture) continue;
-      pictures[side] = `${index + 1}-${side}.jpg`;
+      const screenshot = scene && (await browser.take(sites[side], scene));
+      if (!screenshot) continue;
+      screenshots[side] = `${index + 1}-${side}.jpg`;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, pictures[side]), picture);
+      writeFileSync(path.join(folder, screenshots[side]), screenshot);
     }
-    taken.set(description, pictures);
+    taken.set(description, screenshots);
   }
-  await photographer.close();
+  await browser.close();
   return taken;
 }
