@@ -47,20 +47,51 @@ async function whenArrived(island: HTMLElement): Promise<void> {
   while (!hasArrived()) await new Promise(requestAnimationFrame);
 }
 
+/**
+ * Starts each island when it comes near.
+ *
+ * @param onFirstView called once, with the islands of the first view, which have started
+ */
+function startWhenNear(
+  start: (island: HTMLElement) => void,
+  onFirstView: (islands: HTMLElement[]) => void,
+): void {
+  let isFirst = true;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const element of near) observer.unobserve(element);
+      const islands = near.map(islandAround).filter((island) => island instanceof HTMLElement);
+      islands.forEach(start);
+      if (isFirst) onFirstView(islands);
+      isFirst = false;
+    },
+    { rootMargin: NEAR },
+  );
+  // An island has no box of its own, so its first element is observed.
+  for (const { dataset, firstElementChild } of document.querySelectorAll<HTMLElement>('page-island'))
+    if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
+  // The observer calls back at least once, so that a page without islands in view is ready too.
+  observer.observe(document.body);
+}
+
 /** Loads the scripts of a page, and starts each island when it comes near or is used. */
 export function startIslands(scripts: ScriptAddresses): void {
   const root = document.documentElement;
-  /** Islands in the first view that are not ready yet. */
-  const started = new Set<HTMLElement>();
+  /** Islands of the first view that are not ready yet. Undefined until the first view is known. */
+  let waiting: Set<HTMLElement> | undefined;
   /** Islands whose script could not be loaded. */
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
 
+  const markHydrated = () => {
+    if (waiting?.size === 0) root.dataset.hydrated = '';
+  };
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
     repeatPresses();
-    started.delete(island);
-    if (isWatching && started.size === 0) root.dataset.hydrated = '';
+    waiting?.delete(island);
+    markHydrated();
   };
   const start = (island: HTMLElement | null | undefined) => {
     if (!island || island.dataset.state) return;
@@ -103,33 +134,6 @@ export function startIslands(scripts: ScriptAddresses): void {
     for (const island of unloaded) delete island.dataset.state;
     unloaded.clear();
   });
-  let isWatching = false;
-  /** Starts each island when it comes near. Calls back when those in the first view have started. */
-  const watch = (onFirstView: () => void) => {
-    const islands = document.querySelectorAll<HTMLElement>('page-island');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) {
-            observer.unobserve(target);
-            const island = islandAround(target);
-            if (island && !isWatching) started.add(island);
-            start(island);
-          }
-        isWatching = true;
-        for (const island of started) if (isReadyOrFailed(island)) started.delete(island);
-        if (started.size === 0) root.dataset.hydrated = '';
-        onFirstView();
-      },
-      { rootMargin: NEAR },
-    );
-    // An island has no box of its own, so its first element is observed.
-    for (const { dataset, firstElementChild } of islands)
-      if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
-    // The observer calls back at least once, so that a page without islands in view is ready too.
-    observer.observe(document.body);
-  };
-
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
     preloadScript(scripts.page, 'low');
@@ -139,7 +143,13 @@ export function startIslands(scripts: ScriptAddresses): void {
     document.body.append(status);
     await whenPictureShown();
     const page = loadScript(scripts.page).catch((error: unknown) => console.error(error));
-    const firstView = new Promise<void>(watch).then(() => loading);
+    const firstView = new Promise<HTMLElement[]>((resolve) => startWhenNear(start, resolve)).then(
+      (islands) => {
+        waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
+        markHydrated();
+        return loading;
+      },
+    );
     await Promise.allSettled([page, firstView]);
     // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
     delete root.dataset.opening;
