@@ -1,5 +1,5 @@
 /** Characters that tell two titles apart: 'Deluxe+' is not 'Deluxe'. */
-const spoken: Record<string, string> = { '+': ' plus ', '&': ' and ', '%': ' percent ', '@': ' at ' };
+const signNames: Record<string, string> = { '+': ' plus ', '&': ' and ', '%': ' percent ', '@': ' at ' };
 
 /**
  * The id that a title makes: 'Travel Desk' is 'travel-desk', 'Deluxe+' is 'deluxe-plus'. Letters of every script count,
@@ -9,6 +9,6 @@ export const slug = (title: string) =>
   title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[+&%@]/g, (sign) => spoken[sign]!)
+    .replace(/[+&%@]/g, (sign) => signNames[sign]!)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -160,7 +160,7 @@ export const picture = {
   ).transform(pictureName),
   alt: text(
     [20, 180],
-    'What the picture shows | One sentence for people who cannot see it. Empty: said elsewhere of this picture.',
+    'What the picture shows | One sentence for people who cannot see it. Empty: another use of this picture has it.',
   ).optional(),
   focus: list(
     'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',

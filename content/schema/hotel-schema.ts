@@ -60,7 +60,7 @@ const hotelInMalayalam = z.strictObject({
 
 /** Yes, no or unknown. An unknown fact is left out of the file. */
 const yesNoOrUnknown = (label: string) =>
-  yesNo(`${label} | While it is not known, guests are asked to ask the desk.`, 'known').optional();
+  yesNo(`${label} | Until it is known, the site tells guests to ask the desk.`, 'known').optional();
 
 /** Facts that were measured in the hotel. An empty field means unknown. */
 const access = group('Steps, lift and doors | What a guest in a wheelchair must know. Measure it.', {

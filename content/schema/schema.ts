@@ -55,7 +55,7 @@ const malayalamWord = (label: string) => malayalam(40, `${label} | The words for
 const page = group('What search engines, shared links and the menu show of this page.', {
   path: text(40, '', 'hidden'),
   menu: text(16, 'Name in the menu | Empty: the page is not in the menu.').optional(),
-  title: text(30, 'Behind the brand, in browsers and search engines.'),
+  title: text(30, 'After the brand, in browsers and search engines.'),
   description: text([70, 160], 'What search engines and shared links show.'),
   ...picture,
 });
@@ -204,7 +204,7 @@ export const files = {
         0,
       ).optional(),
       label: text(24, 'What is counted.'),
-      suffix: text(3, 'Behind the figure: "%".').optional(),
+      suffix: text(3, 'After the number: "%".').optional(),
     }),
   }),
   about: file('About page', {

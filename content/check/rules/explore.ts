@@ -1,8 +1,7 @@
-/** Refuses a tab without hours, or with other hours than the facility of the same name. */
 import { slug } from '../../slug';
 import type { Check } from '../problem';
 
-/** The rule of this file, for all tabs. */
+/** Refuses a tab without hours, or with other hours than the facility of the same name. */
 export function tabHours({ content: { explore, facilities }, refuse }: Check): void {
   for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
     const card = facilities.cards.find((each) => slug(each.title) === id);

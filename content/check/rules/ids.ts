@@ -1,8 +1,7 @@
-/** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
 import { slug } from '../../slug';
 import type { Check } from '../problem';
 
-/** The rule of this file, for all lists whose titles make ids. */
+/** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
 export function uniqueIds({ content, refuse }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [

@@ -1,10 +1,11 @@
-/** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
 import { pictureName } from '../../picture-names';
 import type { Check } from '../problem';
 
-/** The rule of this file, for all pictures of the content. */
+/** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
 export function describedPictures({ texts, refuse, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
+  /** Pictures without an alt text. Each is reported at its first use only. */
+  const reported = new Set<string>();
   const centred = new Map<string, string>();
   const uses = texts.filter(({ form }) => form === 'picture');
   for (const { value, entry } of uses)
@@ -21,15 +22,16 @@ export function describedPictures({ texts, refuse, pictures: files }: Check): vo
       alt,
       isThere &&
         !words &&
+        !reported.has(value) &&
         `is missing, and no other entry says what '${value}' shows; write that sentence here`,
     );
+    reported.add(value);
     const isOther = Boolean(entry.alt) && entry.alt !== words;
     refuse(
       alt,
       isOther &&
         `is not what another entry says of '${value}'; keep one of the two sentences and leave the other place empty`,
     );
-    described.set(value, words ?? 'is said once');
     const focus = entry.focus ? JSON.stringify(entry.focus) : undefined;
     const first = centred.get(value) ?? focus;
     const focusPlace = [file, ...path.slice(0, -1), 'focus'].join(' ');

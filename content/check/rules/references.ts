@@ -1,8 +1,10 @@
-/** Refuses a reference to an entry that does not exist: a room, a town, a page or a hotel. */
 import { choices } from '../../schema/choices';
 import type { TextRule } from '../problem';
 
-/** The rule of this file, for one text: the `form` of its field says which entries it can name. */
+/**
+ * Refuses a reference to an entry that does not exist: a room, a town, a page or a hotel. The `form` of the field says
+ * which entries it can name.
+ */
 export const references: TextRule = ({ form, value, ...text }, { content, refuse }) => {
   if (!(form in choices)) return;
   const names = choices[form as keyof typeof choices](content).map((choice) => choice.value);

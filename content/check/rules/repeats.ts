@@ -1,4 +1,3 @@
-/** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
 import type { Text } from '../../schema/fields';
 import { placeOf, type Check } from '../problem';
 
@@ -9,7 +8,7 @@ const uniqueAmongHotels =
 const uniqueInList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
 
-/** The rule of this file, for all texts of the content. */
+/** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
 export function uniqueValues({ texts, refuse }: Check): void {
   const seen = new Map<string, Text>();
   const earlierOf = (text: Text, scope: string) => {

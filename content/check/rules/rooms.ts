@@ -1,7 +1,6 @@
-/** Refuses a price that is not below the old one. */
 import type { Check } from '../problem';
 
-/** The rule of this file, for all rooms. */
+/** Refuses a price that is not below the price before the discount. */
 export function oldPrices({ content: { rooms }, refuse }: Check): void {
   for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
     const fix = 'write what the room cost before, or leave it empty';
