@@ -37,8 +37,8 @@ export interface Dusk {
 
 const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
-/** Stands in for a new photograph until `next dev` has encoded it. */
-function pictureBeingMade(): PictureData {
+/** Shown for a new photograph until `next dev` has encoded it. */
+function temporaryPicture(): PictureData {
   const words =
     '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${words}</svg>`;
@@ -55,7 +55,7 @@ function pictureBeingMade(): PictureData {
 export function pictureData(name: string): PictureData {
   const data = pictures[name];
   if (data) return data;
-  if (process.env.NODE_ENV === 'development') return pictureBeingMade();
+  if (process.env.NODE_ENV === 'development') return temporaryPicture();
   throw new Error(
     `content/pictures/${name}: no such picture. Put a file of that name there (.jpg, .png, .webp or .avif) and build again.`,
   );

@@ -43,7 +43,7 @@ const glyphs = ['pause', 'play', 'previous', 'next', 'close', 'menu'] as const;
 const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
 const link = 'https://www.example.com/';
 
-export const still: Part[] = [
+export const staticParts: Part[] = [
   {
     file: 'components/section-heading/section-heading.tsx',
     states: [
@@ -64,7 +64,7 @@ export const still: Part[] = [
         ),
       },
       {
-        state: 'with a framing for phones',
+        state: 'with a version for phones',
         example: <Picture name="hero/arrival" alt={altTexts['hero/arrival']} sizes="360px" maxWidth={960} />,
       },
       { state: 'decorative', example: <Picture name="rooms/deluxe" alt="" sizes="360px" maxWidth={540} /> },
@@ -217,11 +217,11 @@ export const controls: Part[] = [
   },
 ];
 
-export const moving: Part[] = [
+export const movingParts: Part[] = [
   {
     file: 'components/carousel/carousel.tsx',
     isWide: true,
-    note: 'Stops under the pointer, with the keyboard inside, by its button and for those who ask for less motion.',
+    note: 'Stops on hover, with keyboard focus, by its button and under reduced motion.',
     states: [
       {
         state: 'slides, arrows and dots',

@@ -2,15 +2,15 @@ import './parts.css';
 
 import type { Metadata } from 'next';
 
-import { controls, forms, moving, still } from '@/app/parts/examples.dev';
+import { controls, forms, movingParts, staticParts } from '@/app/parts/examples.dev';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 
 export const metadata: Metadata = { title: 'Parts', robots: 'noindex' };
 
 const groups = [
-  { id: 'still', title: 'What does not move', parts: still },
+  { id: 'static', title: 'Static parts', parts: staticParts },
   { id: 'controls', title: 'Controls', parts: controls },
-  { id: 'moving', title: 'What moves', parts: moving },
+  { id: 'moving', title: 'Moving parts', parts: movingParts },
   { id: 'forms', title: 'Forms', parts: forms },
 ];
 

@@ -8,11 +8,11 @@ import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { keepOwnScripts } from './html-transforms/keep-own-scripts';
 import { makeServiceWorker } from './make-service-worker';
 import { removeNextFiles, removeUnusedFiles } from './remove-unused-files';
-import { readSite, UnknownHtml, type Site, type SiteOptions } from './site';
+import { readSite, UnsupportedHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
 /**
- * Changes one page: its HTML, and its file name 'about.html'. It throws UnknownHtml for HTML that it does not support.
+ * Changes one page: its HTML, and its file name 'about.html'. It throws UnsupportedHtml for a form it does not know.
  */
 type HtmlTransform = (html: string, name: string, site: Site) => string;
 
@@ -44,7 +44,7 @@ function onEachPage(transform: HtmlTransform) {
       try {
         site.pages.set(name, transform(html, name, site));
       } catch (error) {
-        if (!(error instanceof UnknownHtml)) throw error;
+        if (!(error instanceof UnsupportedHtml)) throw error;
         throw new UserError(`${name}: ${error.message}, which ${transform.name} does not support.`);
       }
     }

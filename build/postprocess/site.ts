@@ -24,7 +24,7 @@ export interface Site {
 }
 
 /** Thrown for HTML that a transform does not support. The message completes the sentence "about.html: it has …". */
-export class UnknownHtml extends Error {}
+export class UnsupportedHtml extends Error {}
 
 export type SiteOptions = Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'build'>;
 

@@ -70,7 +70,7 @@ export function CarouselIsland({
   const handleReady = useCallback((next: EmblaCarouselType | null) => {
     setApi(next);
     if (!next) return;
-    for (const move of waiting.current.splice(0)) move(next);
+    for (const action of waiting.current.splice(0)) action(next);
     // In the same update, so that a slide with the focus is never inert.
     setIndex(next.selectedScrollSnap());
   }, []);
@@ -84,9 +84,9 @@ export function CarouselIsland({
     };
   }, [api]);
 
-  const move = (how: (api: EmblaCarouselType) => void) => {
-    if (api) how(api);
-    else waiting.current.push(how);
+  const move = (action: (api: EmblaCarouselType) => void) => {
+    if (api) action(api);
+    else waiting.current.push(action);
   };
   const rotation = useRotation(root, {
     intervalMs,

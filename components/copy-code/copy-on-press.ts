@@ -1,4 +1,4 @@
-import { announceDone } from '@/components/islands/island-events';
+import { dispatchDone } from '@/components/islands/island-events';
 import { copyText } from '@/lib/copy-text';
 
 /** 'manual': the clipboard refused, and the code is selected instead. */
@@ -13,8 +13,8 @@ export function copyOnPress(): void {
     const button = (target as Element).closest('[data-copy]');
     const code = button?.parentElement?.querySelector('code');
     if (!button || !code) return;
-    if (await copyText(code.textContent)) return announceDone(button, 'copied' satisfies CopyResult);
+    if (await copyText(code.textContent)) return dispatchDone(button, 'copied' satisfies CopyResult);
     getSelection()?.selectAllChildren(code);
-    announceDone(button, 'manual' satisfies CopyResult);
+    dispatchDone(button, 'manual' satisfies CopyResult);
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order.
  */
-import { announceDone, ISLAND_DONE } from '@/components/islands/island-events';
+import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
 
 interface Press {
@@ -133,7 +133,7 @@ export function keepPresses(
       const target = event.target as HTMLElement;
       const island = islandAround(target);
       const { detail } = event as CustomEvent<unknown>;
-      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => announceDone(current, detail));
+      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => dispatchDone(current, detail));
     },
     true,
   );

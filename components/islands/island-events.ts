@@ -10,6 +10,6 @@ export const ISLAND_WANTED = 'island-wanted';
 export const ISLAND_DONE = 'island-done';
 
 /** @param detail what was done, for the island: 'copied', the address of a new tab */
-export function announceDone(target: Element, detail: unknown): void {
+export function dispatchDone(target: Element, detail: unknown): void {
   target.dispatchEvent(new CustomEvent(ISLAND_DONE, { bubbles: true, detail }));
 }

@@ -5,10 +5,10 @@
  * @returns a function that stops this
  */
 export function nameMissingPictures(): () => void {
-  const name = (image: HTMLImageElement) =>
+  const showAltText = (image: HTMLImageElement) =>
     image.closest('.picture')?.setAttribute('data-missing', image.alt);
   const handleError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) name(target);
+    if (target instanceof HTMLImageElement) showAltText(target);
   };
   const handleLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.closest('.picture')?.removeAttribute('data-missing');
@@ -20,7 +20,7 @@ export function nameMissingPictures(): () => void {
     }
   };
   for (const image of document.images) {
-    if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) name(image);
+    if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) showAltText(image);
   }
   // On images, these two events do not bubble.
   document.addEventListener('error', handleError, true);

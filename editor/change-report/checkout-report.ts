@@ -68,16 +68,16 @@ function photographs(folder: string, commit: string, root: string, after: Conten
     texts.includes(`"${name.replace(/^content/, '').replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, '')}"`);
   const all = [...new Set([...published.keys(), ...now.keys()])].sort();
   return all.flatMap((name): Description[] => {
-    const [old, is] = [published.get(name), now.get(name)];
+    const [oldHash, newHash] = [published.get(name), now.get(name)];
     const title = `Photograph ${name.replace('content/pictures/', '')}`;
-    if (!is) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
-    if (!old) {
+    if (!newHash) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
+    if (!oldHash) {
       const why = 'is shown nowhere; choose it where it belongs, or delete it';
       return isShown(name)
         ? []
         : [{ place: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
     }
     const why = 'is another photograph under the same name; do the words about it still fit?';
-    return old === is ? [] : [{ place: name, title, lines: [], where: [], warnings: [why] }];
+    return oldHash === newHash ? [] : [{ place: name, title, lines: [], where: [], warnings: [why] }];
   });
 }

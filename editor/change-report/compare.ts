@@ -71,13 +71,13 @@ export function compareContent(before: Content, after: Content): Change[] {
 
 function compare(before: unknown, after: unknown, place: Place): Change[] {
   if (isSameJson(before, after) || (isEmpty(before) && isEmpty(after))) return [];
-  if (isEmpty(before) && !isValue(after)) return [whole('added', after, place)];
-  if (isEmpty(after) && !isValue(before)) return [whole('removed', before, place)];
+  if (isEmpty(before) && !isValue(after)) return [wholeChange('added', after, place)];
+  if (isEmpty(after) && !isValue(before)) return [wholeChange('removed', before, place)];
   if (isEmpty(before) || isEmpty(after) || isValue(before) || isValue(after))
-    return [change('changed', place, [pair(before, after, place)])];
+    return [createChange('changed', place, [fieldChange(before, after, place)])];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
   if (!isJsonObject(before) || !isJsonObject(after))
-    return [whole('removed', before, place), whole('added', after, place)];
+    return [wholeChange('removed', before, place), wholeChange('added', after, place)];
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return keys.flatMap((key) =>
     compare(before[key], after[key], {
@@ -90,7 +90,7 @@ function compare(before: unknown, after: unknown, place: Place): Change[] {
   );
 }
 
-function change(
+function createChange(
   kind: Change['kind'],
   place: Place,
   fields: readonly FieldChange[],
@@ -100,7 +100,8 @@ function change(
   return { file, subject, labels, kind, place: placeWords(place), fields, orders };
 }
 
-function pair(before: unknown, after: unknown, place: Place): FieldChange {
+/** The change of one value. */
+function fieldChange(before: unknown, after: unknown, place: Place): FieldChange {
   const [old, now] = place.entries;
   return {
     before: fieldsBelow(before, { ...place, entry: old })[0],
@@ -108,11 +109,17 @@ function pair(before: unknown, after: unknown, place: Place): FieldChange {
   };
 }
 
-function whole(kind: 'added' | 'removed', value: unknown, place: Place, orders?: Change['orders']): Change {
+/** The change of an entry or a file that was added or removed, with all of its values. */
+function wholeChange(
+  kind: 'added' | 'removed',
+  value: unknown,
+  place: Place,
+  orders?: Change['orders'],
+): Change {
   const [old, now] = place.entries;
   const fields = fieldsBelow(value, { ...place, entry: kind === 'added' ? now : old });
   const side = kind === 'added' ? 'after' : 'before';
-  return change(
+  return createChange(
     kind,
     place,
     fields.map((field) => ({ [side]: field })),
@@ -179,13 +186,13 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
     const match = pairs.find(([, to]) => to === index);
     return match
       ? compare(before[match[0]], entry, at(index, entry, before[match[0]]))
-      : [whole('added', entry, at(index, entry), orders)];
+      : [wholeChange('added', entry, at(index, entry), orders)];
   });
   const removed = before.flatMap((entry, index) =>
-    pairs.some(([from]) => from === index) ? [] : [whole('removed', entry, at(index, entry), orders)],
+    pairs.some(([from]) => from === index) ? [] : [wholeChange('removed', entry, at(index, entry), orders)],
   );
   const isMoved = pairs.some(([from], index) => index > 0 && from < pairs[index - 1]![0]);
-  const moved = isMoved ? [change('moved', place, [], orders)] : [];
+  const moved = isMoved ? [createChange('moved', place, [], orders)] : [];
   return [...changes, ...removed, ...moved];
 }
 

@@ -86,13 +86,13 @@ export function differenceBetween(before: string, after: string): Part[] {
 const FEW_WORDS = 4;
 
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
-  const [was, is] = [before && valueIn(before, old), after && valueIn(after, now)];
+  const [oldText, newText] = [before && valueIn(before, old), after && valueIn(after, now)];
   const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
-  if (was !== undefined && is !== undefined && isText && was.split(' ').length > FEW_WORDS)
-    return differenceBetween(was, is);
+  if (oldText !== undefined && newText !== undefined && isText && oldText.split(' ').length > FEW_WORDS)
+    return differenceBetween(oldText, newText);
   const parts: Part[] = [];
-  if (was !== undefined) parts.push(['old', was]);
-  if (is !== undefined) parts.push(['new', is]);
+  if (oldText !== undefined) parts.push(['old', oldText]);
+  if (newText !== undefined) parts.push(['new', newText]);
   return parts;
 }
 
@@ -171,10 +171,10 @@ export function reportAsText(descriptions: readonly Description[]): string {
       [
         title,
         ...lines.map(({ label, parts }) => {
-          const isGone = parts.length === 1 && parts[0]![0] === 'old';
+          const isRemoved = parts.length === 1 && parts[0]![0] === 'old';
           const wrap = {
             same: (text: string) => text,
-            old: (text: string) => (isGone ? `“${short(text)}” goes` : `“${short(text)}”`),
+            old: (text: string) => (isRemoved ? `“${short(text)}” goes` : `“${short(text)}”`),
             new: (text: string) => `“${short(text)}”`,
           };
           return `  ${label ? `${label}: ` : ''}${arrow(parts, wrap)}`;
@@ -222,8 +222,8 @@ export function reportAsMarkdown(
       ...table(picturesOf(description)),
     ].join('\n\n');
   };
-  const [warned, others] = [true, false].map((is) =>
-    descriptions.filter(({ warnings }) => warnings.length > 0 === is),
+  const [warned, others] = [true, false].map((hasWarning) =>
+    descriptions.filter(({ warnings }) => warnings.length > 0 === hasWarning),
   );
   return [
     ...(warned!.length > 0 ? ['## Please look at these once more', ...warned!.map(one)] : []),

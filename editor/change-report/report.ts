@@ -45,9 +45,9 @@ export function endedTexts(
   today = new Date(),
 ): { field: Field; why: string }[] {
   const context = { today };
-  const told = changes.flatMap(({ fields }) => fields.map(({ after }) => after && addressOf(after)));
+  const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && addressOf(after)));
   return fieldsOf(content)
-    .filter((field) => field.file === 'offers' && !told.includes(addressOf(field)))
+    .filter((field) => field.file === 'offers' && !reported.includes(addressOf(field)))
     .flatMap((field) => {
       const why = passedDate({ after: field }, context);
       return why ? [{ field, why }] : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { applyEdits, elementsOf, insertText, removeElement } from '../../html';
 import { removeUnusedRules } from '../remove-unused-rules';
-import { UnknownHtml, type Site } from '../site';
+import { UnsupportedHtml, type Site } from '../site';
 
 /**
  * Inlines the style sheets of a page, so that the first paint waits for one file. They are at the end of the head, so
@@ -13,10 +13,10 @@ export function inlineStyles(html: string, _: string, site: Site): string {
   const elements = elementsOf(html);
   const links = elements.filter((each) => each.name === 'link' && each.attributes.rel === 'stylesheet');
   const head = elements.find((each) => each.name === 'head');
-  if (!head?.isClosed) throw new UnknownHtml('it has no </head>');
+  if (!head?.isClosed) throw new UnsupportedHtml('it has no </head>');
   const styles = links.map(({ attributes: { href = '' } }) => {
     const file = path.join(site.outFolder, href.slice(site.basePath.length));
-    if (!existsSync(file)) throw new UnknownHtml(`it has the style sheet ${href}, which does not exist`);
+    if (!existsSync(file)) throw new UnsupportedHtml(`it has the style sheet ${href}, which does not exist`);
     return removeUnusedRules(withAbsolutePaths(readFileSync(file, 'utf8'), href), html, site);
   });
   return applyEdits(html, [
@@ -28,7 +28,7 @@ export function inlineStyles(html: string, _: string, site: Site): string {
 /** Makes relative addresses absolute paths, because an inlined style sheet has another base address. */
 function withAbsolutePaths(css: string, href: string): string {
   if (/<\/style|@import|@charset/i.test(css))
-    throw new UnknownHtml(`it has ${href} with </style, @import or @charset`);
+    throw new UnsupportedHtml(`it has ${href} with </style, @import or @charset`);
   return css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (all, quote: string, target: string) => {
     if (/^([/#]|[a-z]+:)/i.test(target)) return all;
     return `url(${quote}${new URL(target, `https://site.example${href}`).pathname}${quote})`;

@@ -1,5 +1,5 @@
 import { applyEdits, elementsOf, insertText } from '../../html';
-import { UnknownHtml } from '../site';
+import { UnsupportedHtml } from '../site';
 
 /**
  * Stops Cloudflare from replacing the mail addresses of a page with "[email protected]" and a script that puts them
@@ -8,7 +8,7 @@ import { UnknownHtml } from '../site';
  */
 export function keepMailAddresses(html: string): string {
   const body = elementsOf(html).find(({ name, isClosed }) => name === 'body' && isClosed);
-  if (!body) throw new UnknownHtml('it has no <body> with an end tag');
+  if (!body) throw new UnsupportedHtml('it has no <body> with an end tag');
   const marks = [
     insertText(body.contentStart, '<!--email_off-->'),
     insertText(body.contentEnd, '<!--/email_off-->'),

@@ -1,5 +1,5 @@
 import { applyEdits, elementsOf, insertText, removeElement, type Edit, type HtmlElement } from '../../html';
-import { UnknownHtml, type Site } from '../site';
+import { UnsupportedHtml, type Site } from '../site';
 
 /** The mark of components/startup/inline-script.tsx. */
 const MARK = 'data-own';
@@ -17,9 +17,9 @@ export function keepOwnScripts(html: string, _: string, { build, scripts }: Site
   const all = elements.filter(({ name }) => name === 'script');
   const head = elements.find(({ name }) => name === 'head');
   const first = all.find((each) => isOwn(each) && each.start < head!.end);
-  if (!first) throw new UnknownHtml('it has no script of ours in its head (app/layout.tsx)');
+  if (!first) throw new UnsupportedHtml('it has no script of ours in its head (app/layout.tsx)');
   const unclosed = all.find((each) => !each.isClosed);
-  if (unclosed) throw new UnknownHtml(`it has a script without an end tag in line ${unclosed.line}`);
+  if (unclosed) throw new UnsupportedHtml(`it has a script without an end tag in line ${unclosed.line}`);
   const preloads = elements.filter((each) => each.name === 'link' && isForScript(each));
   return applyEdits(html, [
     ...[...all.filter((each) => !isOwn(each)), ...preloads].map(removeElement),

@@ -7,7 +7,7 @@ export function beginEnquiries(): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-enquiries] [name=message]');
   if (!field) return;
   let hasOwnWords = false;
-  const begin = () => {
+  const fillField = () => {
     const prepared = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')];
     const chosen = prepared.find(({ id }) => `#${id}` === location.hash);
     if (!chosen) return;
@@ -15,16 +15,16 @@ export function beginEnquiries(): void {
     hasOwnWords = field.value !== '' && prepared.every((section) => messageOf(section) !== field.value);
     if (!hasOwnWords) field.value = message;
   };
-  const handOver = ({ target }: Event) => {
+  const fillLink = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[data-enquiry] a');
     const section = link?.closest<HTMLElement>('[data-enquiry]');
     if (!link || !section) return;
     const words = encodeURIComponent((!hasOwnWords && field.value) || messageOf(section));
     link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + words);
   };
-  begin();
-  addEventListener('hashchange', begin);
-  document.addEventListener('click', handOver, { capture: true });
+  fillField();
+  addEventListener('hashchange', fillField);
+  document.addEventListener('click', fillLink, { capture: true });
 }
 
 /** The message of a section with `data-enquiry`, as the visitor reads it. */

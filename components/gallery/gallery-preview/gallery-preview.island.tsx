@@ -58,7 +58,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   };
 
   /** Shows the picture of the current history entry, or closes the preview. */
-  const follow = useEffectEvent(() => {
+  const showCurrentEntry = useEffectEvent(() => {
     isLeaving.current = false;
     const { preview } = entryState();
     const tiles = root.current?.querySelectorAll<HTMLAnchorElement>('a[data-caption]') ?? [];
@@ -85,15 +85,15 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
       if (!entryState().preview) return;
       (target as Element).setAttribute('aria-busy', 'true');
       cancel();
-      cancel = afterPaint(follow);
+      cancel = afterPaint(showCurrentEntry);
     };
-    follow();
+    showCurrentEntry();
     element.addEventListener(ISLAND_DONE, handlePress);
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', showCurrentEntry);
     return () => {
       cancel();
       element.removeEventListener(ISLAND_DONE, handlePress);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', showCurrentEntry);
     };
   }, []);
 
@@ -109,7 +109,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     }
   };
 
-  // Closing removes the history entry, and then `follow` hides the preview.
+  // Closing removes the history entry, and then `showCurrentEntry` hides the preview.
   const handleClose = () => {
     if (isLeaving.current) return;
     if (!entryState().preview) return hide();

@@ -9,13 +9,13 @@ import './book-a-room.css';
 
 /** Opens the sheet with all hotels. A browser without popovers gets a link to the list of hotels instead. */
 export function BookButton({ className }: { className?: string }) {
-  const look = clsx('button min-h-[44px] px-3 py-1 text-sm whitespace-nowrap print:hidden', className);
+  const classes = clsx('button min-h-[44px] px-3 py-1 text-sm whitespace-nowrap print:hidden', className);
   return (
     <>
-      <button type="button" popoverTarget={BOOK_SHEET_ID} className={clsx('book-opens-sheet', look)}>
+      <button type="button" popoverTarget={BOOK_SHEET_ID} className={clsx('book-opens-sheet', classes)}>
         {labels.bookARoom}
       </button>
-      <a href={withBasePath(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', look)}>
+      <a href={withBasePath(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', classes)}>
         {labels.bookARoom}
       </a>
     </>

@@ -53,5 +53,5 @@ const isFact = ({ path, value }: Field) => path.includes('access') && typeof val
 /** Whether the facts and the note of a hotel changed together: then someone has read both. */
 function isReadTwice({ file }: Field, { changes }: Context): boolean {
   const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
-  return [isNote, isFact].every((is) => fields.some(({ after }) => after && is(after)));
+  return [isNote, isFact].every((matches) => fields.some(({ after }) => after && matches(after)));
 }

@@ -58,10 +58,12 @@ export const changedPromise = aboutText(
     if (exchanged) return exchanged;
     // House rules and offers are a contract, also when they are rewritten.
     const isContract = /^(hotels stay|offers|direct|questions)/.test(place);
-    const sentences = changedSentences(old, now).filter(([was, is]) => sharedWords(was, is) >= 0.5);
+    const sentences = changedSentences(old, now).filter(
+      ([oldText, newText]) => sharedWords(oldText, newText) >= 0.5,
+    );
     if (isContract || sharedWords(old, now) >= SAME_SENTENCE_SHARE) sentences.unshift([old, now]);
-    const negation = sentences.flatMap(([was, is]) =>
-      negations.filter((word) => countIn(was, word) !== countIn(is, word)),
+    const negation = sentences.flatMap(([oldText, newText]) =>
+      negations.filter((word) => countIn(oldText, word) !== countIn(newText, word)),
     )[0];
     const has = (text: string, word: string) => countIn(text, word) > 0;
     const term = wordsIn(`${now} ${old}`).find(

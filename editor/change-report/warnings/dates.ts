@@ -1,4 +1,4 @@
-/** Dates that have passed, and words that are soon no longer true. */
+/** Warns of dates that have passed, and of words that are soon no longer true. */
 import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';

@@ -1,4 +1,4 @@
-/** A text that lost most of itself, or its end. */
+/** Warns of texts that lost most of their words, or their end. */
 import { aboutText } from './warning-rule';
 
 /** Ends of an unfinished text: three dots, a comma, or a word that needs another one. */
