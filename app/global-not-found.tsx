@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { hotels } from '@/content/hotels';
 import { notFound } from '@/content/not-found';

@@ -1,4 +1,4 @@
-/** What the form and the commands need of git. */
+/** Runs git for the form and the commands. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

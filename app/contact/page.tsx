@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
 import { BeforeYouCome } from '@/components/contact/before-you-come/before-you-come';
-import { ContactSection } from '@/components/contact/contact-form/contact-section';
 import { ContactHero } from '@/components/contact/contact-hero/contact-hero';
+import { ContactSection } from '@/components/contact/contact-section/contact-section';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { pages } from '@/content/pages';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
+import { GableLine } from '@/components/gable-line/gable-line';
 import { Icon } from '@/components/icon/icon';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { GableLine } from '@/components/section-heading/gable-line';
 import { hotels } from '@/content/hotels';
 import { offline } from '@/content/offline';
 import { navigation } from '@/content/pages';

@@ -5,13 +5,13 @@ import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { CopyCode } from '@/components/copy-code/copy-code';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Field } from '@/components/form/field';
+import { GableLine } from '@/components/gable-line/gable-line';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { OfferCard } from '@/components/home/offers/offer-card';
 import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
-import { GableLine } from '@/components/section-heading/gable-line';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Stars } from '@/components/stars/stars';
@@ -106,7 +106,7 @@ export const staticParts: Part[] = [
     ],
   },
   {
-    file: 'components/section-heading/gable-line.tsx',
+    file: 'components/gable-line/gable-line.tsx',
     states: [
       { state: 'normal', example: <GableLine className="text-brass" /> },
       { state: 'on dark', isOnDark: true, example: <GableLine className="text-brass-light" /> },

@@ -63,7 +63,7 @@ export function CarouselIsland({
 
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
-  /** Presses from before Embla ran. */
+  /** Presses before Embla was ready. */
   const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
   const isReady = api !== null && isActive;
 

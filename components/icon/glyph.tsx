@@ -22,7 +22,7 @@ export function Glyph({ name, className = 'size-5' }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={clsx('drawn stroke-[1.75]', name === 'play' && 'fill-current', className)}
+      className={clsx('line-icon stroke-[1.75]', name === 'play' && 'fill-current', className)}
       aria-hidden="true"
     >
       <path d={paths[name]} />

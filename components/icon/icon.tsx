@@ -51,7 +51,7 @@ export function Icon({ name, className = 'size-6' }: IconProps) {
   const path: string | undefined = paths[name];
   if (!path) console.error(`Icon not found: ${name}`);
   return (
-    <svg viewBox="0 0 24 24" className={clsx('drawn', className)} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={clsx('line-icon', className)} aria-hidden="true">
       {path && <path d={path} />}
     </svg>
   );

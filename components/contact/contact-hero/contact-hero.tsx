@@ -1,9 +1,9 @@
 import { LiveMapIsland } from '@/components/contact/office-map/live-map.island';
 import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
+import { GableLine } from '@/components/gable-line/gable-line';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
-import { GableLine } from '@/components/section-heading/gable-line';
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';

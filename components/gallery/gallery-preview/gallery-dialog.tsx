@@ -62,7 +62,7 @@ export function GalleryDialog({
   useEffect(() => {
     const image = figure.current?.querySelector('img');
     if (image && from) growFromTile(from, image);
-    // As a modal does: keys can be pressed before the dialog is one.
+    // showModal() moves the focus here too, but a key can be pressed before it is called.
     dialog.current?.querySelector('button')?.focus();
     // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
     // most of its elements. So the picture is painted first, in the same place.
@@ -173,7 +173,7 @@ export function GalleryDialog({
         <Glyph name="next" />
       </button>
       <PreviewStrip
-        // Only a modal has its pictures: see above.
+        // Empty until the dialog is modal: see above.
         pictures={isModal ? pictures : []}
         index={index}
         position={text.position}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Picture } from '@/components/picture/picture';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';

@@ -1,4 +1,4 @@
-import { Elevation, ElevationParts } from '@/components/shared/elevations/elevation';
+import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';

@@ -1,4 +1,4 @@
-import { GableLine } from '@/components/section-heading/gable-line';
+import { GableLine } from '@/components/gable-line/gable-line';
 import { about } from '@/content/about';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
-import { GableLine } from '@/components/section-heading/gable-line';
 import { altTexts } from '@/content/alt-texts';
 import type { PictureName } from '@/content/picture-names';
 import { FROM } from '@/lib/breakpoints';

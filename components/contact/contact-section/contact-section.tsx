@@ -1,6 +1,6 @@
-import { ContactDetails } from '@/components/contact/contact-form/contact-details';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { mailKeys } from '@/components/contact/contact-form/mail-keys';
+import { ContactDetails } from '@/components/contact/contact-section/contact-details';
 import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
 import { ExternalLink } from '@/components/external-link/external-link';

@@ -6,14 +6,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { projectRoot } from '@/build/project';
-import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevations/elevation';
+import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
 import { hotels } from '@/content/hotels';
 
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = temporaryFolder();
-const parts = 'components/shared/elevations/parts.svg';
-const plainHouse = 'components/shared/elevations/plain-house.svg';
+const parts = 'components/shared/elevation/parts.svg';
+const plainHouse = 'components/shared/elevation/plain-house.svg';
 
 const drawn = readdirSync(path.join(projectRoot, 'content/drawings')).map((name) => path.parse(name).name);
 const draw = (id: string) => renderToStaticMarkup(<Elevation hotel={{ id }} />);

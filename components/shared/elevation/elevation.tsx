@@ -6,12 +6,12 @@ import clsx from 'clsx';
 import type { Hotel } from '@/content/hotels';
 import { readDrawing } from '@/lib/brand';
 
-import './elevations.css';
+import './elevation.css';
 
 /** The drawing for hotels that have none of their own: a plain house. */
-const PLAIN_HOUSE = 'components/shared/elevations/plain-house.svg';
+const PLAIN_HOUSE = 'components/shared/elevation/plain-house.svg';
 
-/** The parts of a drawing. Its classes are 'drawn-' and one of these words; elevations.css defines their lines. */
+/** The parts of a drawing. Its classes are 'drawn-' and one of these words; elevation.css defines their lines. */
 const kinds =
   'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
   'flame texture hatch';
@@ -70,7 +70,7 @@ export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; clas
  * The parts that drawings share: tiles, laterite, plants and people. Needed once in a page, before the first drawing.
  */
 export function ElevationParts() {
-  const { drawing } = readDrawing('components/shared/elevations/parts.svg');
+  const { drawing } = readDrawing('components/shared/elevation/parts.svg');
   return (
     <svg
       className="elevation absolute size-0"
