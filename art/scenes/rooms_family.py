@@ -1,14 +1,15 @@
 """Family room, late afternoon: a game of carrom broken off on its low table, the low sun on it through a louvred shutter, the made beds out of focus; sage and ochre, 50 mm."""
 import math
 
+import bpy
 import numpy as np
 
-from kit import aged, core, household as p, interior as i, materials as m, photo, room, surfaces
+from kit import aged, core, finish, furniture as f, household as p, interior as i, materials as m, photo, room, slept, surfaces
 
 SAGE, OCHRE = "#747d66", "#9a7a42"
 WOOD = ("#33221a", "#67482f", "#a37c56", .5)
 SIDE, FRAME = .74, .052  # of the board (m)
-LOW = .36  # height of the board's surface
+DOUBLE, NEXT, LAST = (1.02, -.02, 0), (-.80, -.02, 0), (-2.22, -.02, 0)  # where the heads of the beds stand (m)
 
 
 def head(width, height=1.02, wood=None):
@@ -157,48 +158,109 @@ def carrom():
     core.lathe([(.0055, .01025), (.0100, .01025)], m.plain("#9b3324", .3), (.2185, -.075, 0), 48)
 
 
+def blanket(width, length, top, colour, seed, under):
+    """Blanket across the foot of a bed, laid on its cover."""
+    obj = photo.bedding(width + .03, .62, top + .058, .24, slept.linen(colour, .22, 2.2, slub=.22), seed + 7, 0, .0, False, .010, .8, .03, "Blanket")
+    obj.location.y = -length + .72
+    obj.rotation_euler[2] = math.radians(2 if seed % 2 else -3)
+    photo.rest(obj, under)
+
+
+def bed(width, seed, colour, wood, pillows):
+    """Made bed with its slatted head at y = 0; pillows: (which shape, place, rotation) of each."""
+    top, length = .56, 1.98
+    white = slept.linen("#ebe8e2", .26, 1.8)
+    head(width + .04, 1.04, wood)
+    with core.at((0, -.05, 0)):
+        for s in (-1, 1):
+            core.box((.035, length - .04, .15), (s * (width / 2 - .03), -length / 2, .24), wood, .008)
+            core.box((.055, .055, .33), (s * (width / 2 - .04), -length + .04, .165), wood, .008)
+        core.box((width - .06, .035, .15), (0, -length + .03, .24), wood, .008)
+        core.box((width, length - .02, .26), (0, -length / 2, top - .13), slept.linen("#d5d2cb", .4), .05, segments=4)
+        cover = photo.bedding(width, length, top + .006, .26, white, seed, .46, .034, cell=.011, crumple=1.2)
+        photo.bedding(width + .02, .72, top + .050, .22, slept.linen("#edeae4", .22, 1.6), seed + 3, .42, .012, False, .010, 1.0, name="Sheet")
+        blanket(width, length, top, colour, seed, cover)
+        for shape, place, turn in pillows:
+            material = white if len(shape) < 4 else shape[3]
+            slept.show_pillow(shape[:3], material, (place[0], place[1], top + place[2]), turn)
+
+
 def beds(wood):
-    """The double bed at the wall, the two single ones along the right."""
-    with core.at((-.55, 3.45, 0)):
-        head(1.62, 1.04, wood)
-        with core.at((0, -.05, 0)):
-            photo.bed(1.58, 2.0, .54, 4, "#5d412c", "#d9d5cc", "#d6d2c8", SAGE, .70, None, 2, .24)
-    for y, seed, colour in ((1.72, 7, OCHRE), (3.05, 9, "#8d4f3c")):
-        with core.at((2.75, y, 0), -90):
-            head(.98, .98, wood)
-            with core.at((0, -.05, 0)):
-                photo.bed(.95, 1.92, .50, seed, "#5d412c", "#d9d5cc", "#d6d2c8", colour, .66, None, 1, .22)
+    """The double bed, and beyond it the two single ones, their heads on the same wall."""
+    one = slept.pillow((.74, .48), 5.0, 5, .016, .0, (), None, 26, 0, -.03)
+    two = slept.pillow((.74, .48), 4.2, 8, .016, .0, (), None, 26, 0, -.035)
+    low = slept.pillow((.46, .34), 5.0, 31, .014, .0, (), None, 26, 0, -.03)
+    with core.at(DOUBLE):
+        bed(1.62, 4, SAGE, wood, [
+            (one, (.40, -.17, .225), (68, 1, -3)), (two, (-.41, -.17, .225), (66, -2, 3)),
+            (two, (.39, -.36, .19), (53, -2, 5)), (one, (-.40, -.36, .19), (52, 2, -4)),
+            ((*low, slept.linen(OCHRE, .12, 2.0, slub=.2)), (-.08, -.56, .155), (46, 1, 8))])
+    for place, seed, colour, first, second in ((NEXT, 7, OCHRE, one, two), (LAST, 9, "#7c4433", two, one)):
+        with core.at(place):
+            bed(.96, seed, colour, wood, [(first, (.01, -.17, .225), (67, 1, 2)), (second, (-.02, -.37, .185), (50, -2, -5))])
+
+
+def casement(location, turn, width, height, wood):
+    """Window of two casements in its frame, in the XZ plane, sill at z = 0, centred."""
+    with core.at(location, turn):
+        for x, w in ((-width / 2, .07), (width / 2, .07), (0, .085)):
+            core.box((w, .08, height), (x, 0, height / 2), wood, .006)
+        for z in (.02, height * .68, height - .02):
+            core.box((width, .06, .05), (0, 0, z), wood, .006)
+        core.box((width + .16, .20, .035), (0, -.10, -.02), wood, .008)
+
+
+def lies(x, y):
+    """How high what was made so far stands at a place of the plan."""
+    hit, at, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 1.5), (0, 0, -1))
+    return at.z if hit else 0
+
+
+def board(place, turn):
+    """The board put down on a bed, sunk a little into its blanket."""
+    (x, y), a = place, math.radians(turn)
+    under = [lies(x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a)) for u in np.linspace(-.34, .34, 9) for v in np.linspace(-.34, .34, 9)]
+    with core.at((x, y, float(np.percentile(under, 88)) + .010), turn):
+        carrom()
 
 
 def family():
-    """Over a corner of the board; the light comes through a shutter at the left, behind the game."""
+    """From beside the double bed along the heads of all three to the window."""
     p.fresh()
-    wood = aged.waxed(*WOOD)
-    i.floor((9, 14), room.slabs("#6f675b", (.42, .42), "#4a443b", .0022, .26, .16, .30))
-    core.box((8, .2, 3.2), (0, 3.62, 1.6), distemper("#b9b3a4", .8), 0)
-    core.box((.2, 9, 3.2), (2.90, 0, 1.6), distemper(SAGE, .5), 0)
-    core.box((8, .1, 3.2), (0, -4.2, 1.6), distemper("#b9b3a4", .8), 0)
-    core.box((9, 9, .1), (0, 0, 3.1), photo.paint("#c9c4b8"), 0)
+    h, left, right = 2.9, -3.15, 2.5
+    wood, white = aged.waxed(*WOOD), photo.paint("#dcd6c9", .8)
+    i.floor((9, 12), room.slabs("#6f675b", (.42, .42), "#4a443b", .0022, .26, .16, .30))
+    core.box((right - left + .4, .2, h), ((left + right) / 2, .10, h / 2), distemper("#abae99", .3), 0)
+    sill, high, wide, mid = .90, 1.45, 1.30, -1.30
+    i.wall((left, 0), (left, -8), h, white, [(-mid - wide / 2, sill, wide, high)], thickness=.30)
+    core.box((.1, 9, h), (right + .05, -4, h / 2), white, 0)
+    core.box((right - left + .2, .1, h), ((left + right) / 2, -6.0, h / 2), white, 0)
+    core.box((right - left + .4, 9, .1), ((left + right) / 2, -3.9, h + .05), photo.paint("#dcd9d0", .85), 0)
+    casement((left - .16, mid, sill), 90, wide, high, wood)
+    linen = slept.linen("#d9d3c4", .3, 1.6, slub=.15)
+    for y, w, seed in ((mid + wide / 2 + .12, .32, 3), (mid - wide / 2 - .16, .34, 9)):
+        room.hanging(w, 2.5, linen, (left + .10, y, .03), 90, seed, depth=.05, gather=1.12)
+    room.rod(2.1, (left + .09, mid, 2.54), 90)
     beds(wood)
-    with core.at((0, 0, LOW), 22):
-        carrom()
-        for x in (-1, 1):
-            for y in (-1, 1):
-                core.box((.04, .04, .33), (x * .28, y * .28, -.185), aged.waxed("#150d09", "#2f1d14", "#8a6342", .6, .34), .004)
-    i.rug((2.2, 1.7), (0, 0, 0), 22, colour="#8f8a74", border="#646b53", pattern="stripes", second="#7a6038")
-    # the shutter that cuts the sun in bands, outside the picture
-    toward = core.sun_direction(19, 306)
-    for k in range(9):
-        core.box((.02, 1.1, .045), tuple(np.array((0, 0, LOW)) + 1.5 * np.array(toward) + (0, 0, -.32 + .088 * k)), wood, .002, (0, 20, -36))
-    core.box((.04, .07, 1.4), tuple(np.array((.03, .06, LOW)) + 1.5 * np.array(toward)), wood, .002, (0, 0, -36))
-    core.sky_gradient([(-10, "#8a8070"), (0, "#f3e2c4"), (70, "#a9bccb")], .5)
+    for x, seed in ((-1.62, 4), (-1.16, 7)):
+        room.framed((x, -.005, 1.66), 0, (.32, .42), photo.timber("#6d4c34", .4), seed)
+    with core.at((-.04, -.26, 0)):
+        f.bedside(.36, .36, .56, "#5d412c")
+        with core.at((0, .02, .56)):
+            with finish.without_shadows():
+                f.table_lamp("brass", .46, 9, "#e8d2a4", 1.1)
+    board((-.82, -1.62), 16)
+    photo.view(room.daylight(4, .62, .35, 8, (1.0, 1.0, .96), 1.0), (left - 6.5, mid, -2.6), 16, 10, 90, 1.1)
+    core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
-    core.sun(19, 306, 11.0, (1, .80, .56), .5)
-    core.area((-2.6, 1.9, 1.6), (0, 1.6, .5), (1.4, 1.5), 80, (1, .96, .90))
-    core.area((.6, -3.2, 2.2), (0, .4, .4), (1.6, 1.2), 14, (.94, .97, 1))
-    photo.window_gleam((-2.4, 1.7, 1.5), (0, 0, LOW), (1.3, 1.5), (2, 3), 2.4)
-    core.camera((-.24, -.86, .70), (.07, .10, .47), 47, level=True, fstop=3.2, focus=(.00, -.02, LOW))
-    return {"size": (1200, 800), "look": photo.look(.165, contrast=1.03, saturation=.92, vignette=.2)}
+    aged.plain_bounces({"waxed": "#5d412c", "linen": "#c8c4ba", "slabs": "#6b6459", "distemper": "#a0a78e"})
+    c = bpy.context.scene.cycles
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 2
+    core.area((left - .05, mid, 1.65), (0, mid + .2, .7), (1.1, 1.4), 115, (.97, .985, 1))
+    core.area((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), 110, (1, .985, .96))
+    photo.window_gleam((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), (3, 3), 1.6)
+    core.camera((2.30, -2.50, 1.28), (-.46, -.75, .80), 39, level=True, fstop=4.0, focus=(.9, -.6, .75))
+    return {"size": (1800, 1200), "look": photo.look(.27, contrast=1.02, saturation=.95, vignette=.16, texture=.18)}
 
 
 PICTURES = {
@@ -206,5 +268,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/family": {"glow": (.18, .5), "fade": .12, "soft": .12},
+    "rooms/family": {"glow": (.14, .6), "fade": .1},
 }
