@@ -19,13 +19,13 @@ def ochre_wall():
     fine = g.noise(at, 60, 3, .6)
     z = g.separate(at)[2]
     tone = g.ramp(cloud, (.30, "#c98a34"), (.55, "#dba24a"), (.75, "#e5b564"))
-    worn = g.ramp(patch, (.60, 0.0), (.66, 1.0))
+    worn = g.ramp(patch, (.555, 0.0), (.60, 1.0))
     tone = g.mix(g.math("MULTIPLY", worn, .75), tone, "#e9d3a4")
     damp = g.ramp(g.math("ADD", g.math("MULTIPLY", z, .55), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .9)), (.22, 1.0), (.52, 0.0))
     tone = g.mix(g.math("MULTIPLY", damp, .55), tone, "#8a6238")
     streak = g.noise(g.world((7, 7, .5)), 1, 5, .6)
     tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.56, 0.0), (.70, 1.0)), .28), tone, "#7d5a34")
-    height = g.math("ADD", g.math("MULTIPLY", g.noise(at, 7, 5, .55, .8), .9), g.math("SUBTRACT", g.math("MULTIPLY", fine, .12), g.math("MULTIPLY", worn, .25)))
+    height = g.math("ADD", g.math("ADD", g.math("MULTIPLY", g.noise(at, 7, 5, .55, .8), .9), g.math("MULTIPLY", g.noise(at, 2.2, 3, .5, .4), 3.2)), g.math("SUBTRACT", g.math("MULTIPLY", fine, .12), g.math("MULTIPLY", worn, .25)))
     return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .5, .012)))
 
 
@@ -59,7 +59,7 @@ def louvre(loc, width, height, rot=0.0):
 
 
 def bicycle():
-    """Black roadster with a wicker basket at the ochre wall, bougainvillea over it, late sun; 40 mm."""
+    """Black roadster with a wicker basket at the ochre wall, bougainvillea over it, seen along the lane to its end out of focus, low sun; 41 mm."""
     p.fresh()
     rng = random.Random(4)
     ochre = ochre_wall()
@@ -132,38 +132,62 @@ def bicycle():
             p.slab((.17, .12, .09), (-.02, .06, 1.085), s.matt("#b98a52", .75, bump=.4, scale=90, name="parcel"), (.1, .15, .3), soft=.014)
     # bougainvillea: trunk up the left corner, boughs along the wall, cascades
     bark = s.matt("#5a4630", .85, bump=.8, scale=50, name="bark")
-    trunk = [(-2.25, -.16, -.05), (-2.18, -.15, .7), (-2.28, -.13, 1.5), (-2.05, -.14, 2.05), (-1.4, -.16, 2.42), (-.5, -.18, 2.60), (.4, -.17, 2.66)]
+    trunk = [(-2.35, -.14, -.05), (-2.20, -.13, .7), (-2.36, -.10, 1.5), (-2.05, -.12, 2.05), (-1.4, -.16, 2.42), (-.5, -.18, 2.60), (.4, -.17, 2.66)]
     p.tube(trunk, .036, bark, taper=[1.5, 1.1, .9, .6, .35])
-    p.tube([(-2.2, -.14, .2), (-2.34, -.12, 1.0), (-2.18, -.14, 1.8), (-2.4, -.16, 2.6)], .020, bark, taper=[1.2, .6])
+    p.tube([(-2.33, -.12, .1), (-2.42, -.09, .9), (-2.22, -.11, 1.6), (-2.6, -.12, 2.5)], .022, bark, taper=[1.2, .6])
+    p.tube([(-2.36, -.10, .1), (-2.27, -.08, .6), (-2.44, -.09, 1.3), (-1.9, -.11, 2.4)], .015, bark, taper=[1.1, .6])
     leaf = green.leaf_set("bougain-green")
     centres = []
     for k in range(30):
         t = k / 29
         x = -2.9 + 3.35 * t
         centres.append((x + rng.uniform(-.12, .12), -.20 + rng.uniform(-.10, .04), 2.46 + .16 * math.sin(3 * t) + rng.uniform(-.12, .30), rng.uniform(.20, .32)))
-    for x, z, drop in ((-2.45, 2.3, .85), (-2.05, 2.3, .50), (-1.35, 2.36, .52), (-.75, 2.42, .26), (-.2, 2.48, .40), (.35, 2.55, .20)):
+    for x, z, drop in ((-2.45, 2.3, .50), (-2.05, 2.3, .42), (-1.35, 2.36, .52), (-.75, 2.42, .26), (-.2, 2.48, .40), (.35, 2.55, .20)):
         for q in range(4):
             centres.append((x + .05 * math.sin(q * 2 + x), -.20 - .03 * q, z - drop * q / 3, .21 - .035 * q))
     for k, (x, y, z, r) in enumerate(centres):
         green.bush((x, y, z), r, leaf, int(130 * r / .25), k, .8, (.9, 1.5))
         if k % 5 != 2:
             green.bush((x + .02, y - .045, z + .01), r * 1.08, bract, int(400 * r / .25), k + 90, .8, (1.0, 1.6))
-    # light: sun from the left in front, leaves out of the picture, sky
+    lane(ochre, lime, stone)
+    # light: low sun along the lane, over the roofs at its end; leaves out of the picture
     before = set(bpy.data.objects)
-    green.areca((-1.15, -2.7, 0), 2.55, 8, 1, 4, .80, .05)
-    green.areca((-4.7, -2.3, 0), 2.7, 9, 1, 9, .8, .055)
+    green.areca((-2.6, -2.3, 0), 2.55, 8, 1, 4, .80, .05)
     for obj in set(bpy.data.objects) - before:
         obj.visible_camera = obj.visible_glossy = False
-    core.sun(34, 222, 6.0, (1.0, .80, .54), .45)
-    core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .75)
-    core.camera((.02, -4.7, 1.14), (-.02, 0, 1.10), 38, level=True, fstop=8, focus=4.25)
-    return {"size": (1200, 800), "look": {"key": .16, "contrast": 1.06, "vignette": .22, "saturation": .92, "warmth": .04}}
+    core.sun(31, 242, 6.0, (1.0, .84, .62), .5)
+    core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .8)
+    core.camera((3.12, -2.72, 1.30), (-.72, -.40, .87), 41, level=True, fstop=1.4, focus=(-.05, -.45, .6))
+    return {"size": (1200, 800), "look": {"key": .195, "contrast": 1.03, "vignette": .2, "saturation": .92, "warmth": .03}}
+
+
+def lane(ochre, lime, stone):
+    """Where the lane turns, far out of focus: a white house with a door and a lit window, a wall with green over it."""
+    white, teal, dark = s.plaster("#ece4d2", "#cdbf9f", weather=.7), s.matt("#2d6a68", .6, name="far door"), s.matt("#15110d", .9, name="far dark")
+    x = -8.6
+    p.box((.4, 4.6, 5.5), (x, -2.6, 0), white, edge=0)
+    p.box((.3, 1.05, 2.2), (x + .12, -1.05, 0), teal, edge=.01)
+    for y, z in ((-1.29, .25), (-.81, .25), (-1.29, 1.15), (-.81, 1.15)):
+        p.box((.04, .34, .75), (x + .275, y, z), s.matt("#24565a", .6, name="far panel"), edge=.01)
+    p.box((.5, 1.35, .12), (x + .1, -1.05, 2.2), stone, edge=.01)
+    p.box((.3, .95, 1.3), (x + .12, -2.9, 1.1), dark, edge=.01)
+    for e in (-1, 1):
+        p.box((.1, .46, 1.3), (x + .30, -2.9 + e * .72, 1.1), teal, edge=.01)
+    p.box((3.0, .4, 2.4), (-6.8, .75, 0), lime, edge=0)
+    green.areca((-7.9, -.05, 0), 2.2, 16, 3, 5, 1.0, .06)
+    green.bush((-7.5, -1.9, .35), .42, green.leaf_set("bougain-green"), 260, 4, .9, (1.2, 1.9))
+    for k in range(3):
+        p.lathe([(0, 0), (.13, 0), (.17, .3), (.15, .3), (0, .27)], s.terracotta(), (-7.9 + .05 * k, -1.75 - .45 * k, 0), 24)
 
 
 PICTURES = {
     "gallery/kochi/bicycle": bicycle,
 }
 
+FAR = {  # the palms at the end of the lane; 1.3: nothing there is to stay sharp
+    "gallery/kochi/bicycle": (5, (((0, 0), (290, 0), (290, 300), (281, 425), (225, 430), (0, 434)),), 1.3),
+}
+
 FINISH = {
-    "gallery/kochi/bicycle": {"smooth": (2, .02), "colours": {(25, 55): (.75, .96), (330, 20): (.75, .9)}, "glow": (.25, .45), "fade": .22, "contrast": .95, "soft": .3},
+    "gallery/kochi/bicycle": {"colours": {(25, 55): (.75, .96), (330, 20): (.75, .9), (105, 45): (.6, .8)}, "glow": (.2, .5), "fade": .12, "contrast": .97, "soft": .1},
 }
