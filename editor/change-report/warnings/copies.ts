@@ -33,18 +33,38 @@ export const pastedTwice = aboutText((after, before) => {
   return found && `says '${found}' twice`;
 });
 
-/** Two texts that became alike. */
+const plain = (text: string) => wordsIn(text).join(' ');
+/** A shorter text may be in another one by chance. */
+const LONG_CHARACTERS = 25;
+/** From this length on, two texts are compared by their share of common words. */
+const PARAGRAPH_CHARACTERS = 60;
+
+/** A text that became like another one: the same, with the same letters, a part of it, or nearly the same. */
 export const sameAsAnother = aboutText((after, before, { after: field }, context) => {
-  const isShared = shared.test(field.place);
-  const plain = (text: string) => wordsIn(text).join(' ');
   const own = plain(after);
   if (own.length < 4 || own === plain(before)) return undefined;
+  const others = comparableTexts(field, before, context);
+  const alike = others.filter((other) => keyOf(other) === keyOf(field));
+  const says = (words: string, other: Field | undefined) =>
+    other && `${words} ${subjectAndLabels(other, context)}`;
+  return (
+    says('says the same as', sameText(own, field, others)) ??
+    sameLettersBeside(after, field, context) ??
+    says('is a part of', surroundingText(own, field, others)) ??
+    says('says nearly the same as', nearlySameText(after, alike)) ??
+    says('has words of', textWithSameWords(after, before, alike))
+  );
+});
+
+/** The texts that a field must not repeat. */
+function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAfter }: Context): Field[] {
   // Some texts may be the same in all hotels, but not in two fields of one hotel.
-  const isComparable = (other: Field) => !isShared || (other.entry === field.entry && own.length > 25);
+  const isLong = plain(String(field.value)).length > LONG_CHARACTERS;
+  const isComparable = (other: Field) => !shared.test(field.place) || (other.entry === field.entry && isLong);
   // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
-  const had = new Map(context.fieldsBefore.map((each) => [addressOf(each), String(each.value)]));
+  const had = new Map(fieldsBefore.map((each) => [addressOf(each), String(each.value)]));
   const wereAlike = (other: Field) => before !== '' && had.get(addressOf(other)) === before;
-  const others = context.fieldsAfter.filter(
+  return fieldsAfter.filter(
     (other) =>
       isProse(other) &&
       addressOf(other) !== addressOf(field) &&
@@ -52,37 +72,49 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
       !wereAlike(other) &&
       isComparable(other),
   );
-  const twin = others.find(
+}
+
+const sameText = (own: string, field: Field, others: readonly Field[]) =>
+  others.find(
     (other) =>
-      (other.place === field.place || own.length > 25 || other.entry === field.entry) &&
+      (other.place === field.place || own.length > LONG_CHARACTERS || other.entry === field.entry) &&
       plain(String(other.value)) === own &&
-      (isShared || !shared.test(other.place)),
+      (shared.test(field.place) || !shared.test(other.place)),
   );
-  if (twin) return `says the same as ${subjectAndLabels(twin, context)}`;
+
+/** The warning of an entry in the same list that has the same letters in another order. */
+function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context): string | undefined {
   const letters = (text: string) => sortCharacters(plain(text).replaceAll(' ', ''));
-  const turned = context.fieldsAfter.find(
+  const found = fieldsAfter.find(
     (other) =>
       other.entry === field.entry &&
       other.place === field.place &&
       addressOf(other) !== addressOf(field) &&
       letters(String(other.value)) === letters(after),
   );
-  if (turned) return `says the same as '${String(turned.value)}' next to it`;
-  const around = others.find(
-    (other) => other.entry === field.entry && own.length > 25 && plain(String(other.value)).includes(own),
+  return found && `says the same as '${String(found.value)}' next to it`;
+}
+
+/** A text of the same entry that contains this one. A quote is meant to be a part of the story. */
+const surroundingText = (own: string, field: Field, others: readonly Field[]) =>
+  field.place === 'about quote text' || own.length <= LONG_CHARACTERS
+    ? undefined
+    : others.find((other) => other.entry === field.entry && plain(String(other.value)).includes(own));
+
+const nearlySameText = (after: string, alike: readonly Field[]) =>
+  alike.find(
+    ({ value }) =>
+      after.length > PARAGRAPH_CHARACTERS &&
+      String(value).length > PARAGRAPH_CHARACTERS &&
+      sharedWords(after, String(value)) > 0.8,
   );
-  if (around && field.place !== 'about quote text')
-    return `is a part of ${subjectAndLabels(around, context)}`;
-  const alikes = others.filter((other) => keyOf(other) === keyOf(field));
-  const near = alikes.find(
-    (other) =>
-      after.length > 60 && String(other.value).length > 60 && sharedWords(after, String(other.value)) > 0.8,
-  );
-  if (near) return `says nearly the same as ${subjectAndLabels(near, context)}`;
+
+/** A text with a run of words that is new here. */
+function textWithSameWords(after: string, before: string, alike: readonly Field[]): Field | undefined {
   const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
-  const source = alikes.find((other) => runsIn(String(other.value)).some((run) => runs.includes(run)));
-  return source && `has words of ${subjectAndLabels(source, context)}`;
-});
+  return alike.find(({ value }) => runsIn(String(value)).some((run) => runs.includes(run)));
+}
+
 const isSamePicture = (one: Field, other: Field) =>
   keyOf(one) === 'alt' && one.entry.picture === other.entry.picture;
 

@@ -7,13 +7,21 @@ import type { FieldChange } from '../compare';
 
 import { newIn, sharedWords, sortCharacters } from './compare-words';
 import { anyOfWords, numberFromWord } from './figures';
-import { aboutText, keyOf, type WarningRule } from './warning-rule';
+import { aboutText, keyOf, type Context, type WarningRule } from './warning-rule';
 
 const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
 
-/** A price, a percentage or a code in words that no field of the content has. */
-export const unknownAmount = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
+/** A price, a percentage or a code in a text that no field of the content has. */
+export const unknownAmount = aboutText((after, before, { after: field }, context) => {
   if (/^hotels (stay|malayalam)/.test(field.place)) return undefined;
+  return (
+    unknownPrice(after, before, context) ??
+    unknownPercent(after, before, field, context) ??
+    unknownCode(after, before, field, context)
+  );
+});
+
+function unknownPrice(after: string, before: string, { fieldsAfter }: Context): string | undefined {
   const prices = numbersOf(fieldsAfter, /^rooms rooms (price|oldPrice)$/);
   const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)|\b(\d[\d,]*)(?: rupees|\/-| a night)/gi;
   const value = (said: string) => Number((/\d[\d,]*/.exec(said)?.[0] ?? '').replaceAll(',', ''));
@@ -23,35 +31,51 @@ export const unknownAmount = aboutText((after, before, { after: field }, { after
   if (price)
     return `says '${price[0]}', which is not the price of any room; {lowest price} and {highest price} always follow the rooms`;
   const inWords = newIn(rupeesInWords, after, before);
-  if (inWords) return `has a price in words ('${inWords}'); write it in figures, or write {lowest price}`;
-  const own =
-    field.file === 'offers'
-      ? [Number(field.entry.percent)]
-      : numbersOf(
-          fieldsAfter.filter(({ file, entry }) => file !== 'counters' || entry.suffix === '%'),
-          /percent$|^about progress|^counters/,
-        );
+  return inWords && `has a price in words ('${inWords}'); write it in figures, or write {lowest price}`;
+}
+
+function unknownPercent(
+  after: string,
+  before: string,
+  field: Field,
+  { fieldsAfter }: Context,
+): string | undefined {
+  const isOffer = field.file === 'offers';
+  const known = isOffer
+    ? [Number(field.entry.percent)]
+    : numbersOf(
+        fieldsAfter.filter(({ file, entry }) => file !== 'counters' || entry.suffix === '%'),
+        /percent$|^about progress|^counters/,
+      );
   const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
-  const share = [...after.matchAll(percent)].find(
+  const unknown = [...after.matchAll(percent)].find(
     ([said, figure = '']) =>
-      !before.includes(said) && !own.includes(Number(figure) || numberFromWord(figure)),
+      !before.includes(said) && !known.includes(Number(figure) || numberFromWord(figure)),
   );
-  if (share)
-    return `says '${share[0]}', and ${field.file === 'offers' ? 'this offer has' : 'the site has only'} ${[...new Set(own)].map((each) => `${each}%`).join(', ')}`;
+  if (!unknown) return undefined;
+  const list = [...new Set(known)].map((each) => `${each}%`).join(', ');
+  return `says '${unknown[0]}', and ${isOffer ? 'this offer has' : 'the site has only'} ${list}`;
+}
+
+/** A code that is no longer in a text, or one that no offer has. */
+function unknownCode(
+  after: string,
+  before: string,
+  field: Field,
+  { after: content }: Context,
+): string | undefined {
+  if (keyOf(field) === 'code') return undefined;
   const codes = content.offers.offers.map(({ code }) => code);
   const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
   const lost = codes.find((code) => before.includes(code) && !after.includes(code));
-  if (lost && keyOf(field) !== 'code' && sharedWords(after, before) > 0.6)
-    return `no longer has the code ${lost}, which guests type`;
-  const called = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
+  if (lost && sharedWords(after, before) > 0.6) return `no longer has the code ${lost}, which guests type`;
+  const unknown = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
     .map(([, named, like]) => named ?? like!)
     .find((code) => !before.includes(code) && !known.includes(code));
-  return (
-    keyOf(field) !== 'code' &&
-    called &&
-    `has the code '${called}', and ${known.length > 1 ? 'the codes of the offers are' : 'the code is'} ${known.join(', ')}`
-  );
-});
+  const list = `${known.length > 1 ? 'the codes of the offers are' : 'the code is'} ${known.join(', ')}`;
+  return unknown && `has the code '${unknown}', and ${list}`;
+}
+
 const numbersOf = (fields: readonly Field[], place: RegExp) =>
   fields
     .filter((field) => place.test(field.place) && typeof field.value === 'number')
