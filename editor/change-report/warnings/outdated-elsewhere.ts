@@ -62,46 +62,48 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
   if (before && !after) return codeStillNamed(before, context);
   // The title above a section is no name.
   if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
-  const isOwn = (field: Field) =>
-    field.entry === after.entry || (Boolean(after.owner) && field.owner === after.owner);
-  if (typeof before.value === 'string' && names.test(keyOf(after)) && before.value.length > 3) {
-    const old = before.value;
-    // The name of a hall or of a place nearby concerns only its own hotel.
-    const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.place);
-    const isNear = isOfHotel ? isOwn : (field: Field) => isProse(field) || field.form === 'town';
-    const found = findStill(wholeWord(old), after, context, isNear);
-    if (found.length > 0) return stillSentence(found, context);
-    // A name in Malayalam does not follow automatically.
-    const translated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
-    const isKept = context.changes.every(
-      ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
-    );
-    return (
-      after.place === 'hotels name' && translated && isKept && 'its name in Malayalam is still the old one'
-    );
-  }
-  if (typeof before.value === 'number' && after.form !== 'hidden')
-    return stillSentence(figureStillIn(before.value, after, context), context);
-  if (
-    typeof before.value === 'string' &&
-    typeof after.value === 'string' &&
-    /^(hours|checkIn|checkOut)$/.test(keyOf(after)) &&
-    !exchangedWith(change, context)
-  )
-    for (const pattern of lostTimes(before.value, after.value)) {
-      const isSaid = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
-      const found = findStill(
-        pattern.said,
-        after,
-        context,
-        (field) => isSaid(field) && field.entry === after.entry,
-      );
-      const isNear = (field: Field) => isOwn(field) || (!after.owner && field.file === after.file);
-      found.push(...findStill(pattern.figures, after, context, (field) => isSaid(field) && isNear(field)));
-      if (found.length > 0) return stillSentence(found, context);
-    }
-  return undefined;
+  const old = before.value;
+  if (typeof old === 'number')
+    return after.form === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
+  if (typeof old !== 'string') return undefined;
+  if (names.test(keyOf(after)) && old.length > 3) return oldNameElsewhere(old, after, context);
+  const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !exchangedWith(change, context);
+  return isTime ? oldTimeElsewhere(old, after, context) : undefined;
 };
+
+/** Whether another field is in the same entry, or about the same hotel. */
+const isBeside = (other: Field, { entry, owner }: Field) =>
+  other.entry === entry || (Boolean(owner) && other.owner === owner);
+
+function oldNameElsewhere(old: string, after: Field, context: Context): string | undefined {
+  // The name of a hall or of a place nearby concerns only its own hotel.
+  const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.place);
+  const found = findStill(wholeWord(old), after, context, (field) =>
+    isOfHotel ? isBeside(field, after) : isProse(field) || field.form === 'town',
+  );
+  if (found.length > 0) return stillSentence(found, context);
+  // A name in Malayalam does not follow automatically.
+  const isTranslated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
+  const isKept = context.changes.every(
+    ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
+  );
+  return after.place === 'hotels name' && isTranslated && isKept
+    ? 'its name in Malayalam is still the old one'
+    : undefined;
+}
+
+function oldTimeElsewhere(old: string, after: Field, context: Context): string | undefined {
+  const isSentence = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
+  const isNear = (field: Field) => isBeside(field, after) || (!after.owner && field.file === after.file);
+  for (const { said, figures: inFigures } of lostTimes(old, String(after.value))) {
+    const found = [
+      ...findStill(said, after, context, (field) => isSentence(field) && field.entry === after.entry),
+      ...findStill(inFigures, after, context, (field) => isSentence(field) && isNear(field)),
+    ];
+    if (found.length > 0) return stillSentence(found, context);
+  }
+  return undefined;
+}
 
 const countedThings = new RegExp(
   `(?<![\\p{L}\\d.,])(\\d+|${anyOfWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
