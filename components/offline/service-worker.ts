@@ -15,6 +15,8 @@ import { CacheFirst } from 'workbox-strategies';
 
 import { isSlowConnection } from './connection';
 import { OTHER_BUILDS, PICTURES } from './limits';
+import { markCopy } from './mark-copy';
+import { hasRightType, isHtml, rejectWrongTypes } from './response-types';
 import { worker, type WorkerEvent } from './worker-scope';
 
 /** A file to store: its address, relative to the export, and a revision if the name contains no hash. */
@@ -49,22 +51,6 @@ const picturesLimits = limitsOf(PICTURES);
 const withoutCaches: WorkboxPlugin = {
   handlerDidError: async ({ error, event, request }) =>
     event.type === 'fetch' && !isOutOfReach(error) ? fetch(request) : undefined,
-};
-
-/**
- * Rejects a response with the wrong content type, such as the page of a captive portal or of a server under
- * maintenance. If one was stored, the file is fetched again.
- */
-const rejectWrongTypes: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => {
-    if (hasRightType(request.url, response)) return response;
-    // The HTTP cache may store it for a year.
-    const latest = await fetch(request.url, { cache: 'reload' });
-    if (hasRightType(request.url, latest)) return latest;
-    throw new Error(`${request.url} is answered with ${latest.headers.get('content-type')}`);
-  },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && hasRightType(request.url, cachedResponse) ? cachedResponse : null,
 };
 
 /** Whether a newer worker was found. Then this one must not add its files to the other's cache. */
@@ -230,23 +216,10 @@ function isOutOfReach(error: Error): boolean {
   return error.name === 'no-response';
 }
 
-/** Whether the content type of a response fits the file name. A response with an error status is not checked. */
-function hasRightType(address: string, response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  const [, ending] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
-  if (!response.ok || !ending) return true;
-  if (ending === 'webmanifest') return !type.includes('html');
-  return !/html|json/.test(type) && (ending === 'vcf' || !type.startsWith('text/plain'));
-}
-
 /** Whether a response is this page of this build, and not the target of a redirect. */
 async function isPageOfThisBuild(request: Request, response: Response): Promise<boolean> {
   if (cacheKeyOf(response.url) !== cacheKeyOf(request.url)) return false;
   return (await response.clone().text()).includes(SITE_BUILD);
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 function isHashed({ pathname }: URL): boolean {
@@ -262,7 +235,7 @@ function cacheKeyOf(address: string): string | undefined {
 
 async function copyOf(address: string): Promise<Response | undefined> {
   const response = await storedFile(cacheKeyOf(address));
-  return response && asCopy(response);
+  return response && markCopy(response);
 }
 
 /** A stored file of this build. Undefined if it is not stored, or if the Cache API fails. */
@@ -272,19 +245,6 @@ async function storedFile(key: string | null | undefined): Promise<Response | un
   } catch {
     return undefined;
   }
-}
-
-/** Adds the banner and the date of the copy to a stored page. Other files are not changed. */
-async function asCopy(response: Response): Promise<Response> {
-  if (!isHtml(response)) return response;
-  const stored = await response.text();
-  const language = /<html[^>]* lang="([^"]+)"/.exec(stored)?.[1];
-  const date = response.headers.get('date');
-  const day = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long' });
-  const html = stored
-    .replace('<html', '<html data-offline-copy=""')
-    .replace(/(<span data-copy-day[^>]*>)[^<]*/, (text, tag) => (day ? tag + day : text));
-  return new Response(html, { headers: response.headers });
 }
 
 async function otherSizeOf(address: string): Promise<Response | undefined> {
