@@ -29,9 +29,12 @@ export default function NotFoundPage() {
               </li>
             ))}
           </ul>
-          <ElevationParts />
-          <Elevation hotel={hotels[0]!} className="mt-8 text-[8px] text-brass-light" />
         </PageHero>
+        {/* The house is on the upper edge of the footer, as if that were its street. */}
+        <div className="on-dark bg-pine px-edge text-brass-light print:hidden">
+          <ElevationParts />
+          <Elevation hotel={hotels[0]!} className="text-[8px]" />
+        </div>
       </PageFrame>
     </RootLayout>
   );

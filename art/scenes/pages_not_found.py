@@ -113,17 +113,9 @@ def not_found():
     return {"size": (1500, 1000), "look": LOOK}
 
 
-def not_found_phone():
-    """Upright: the same, with more of the step."""
-    step_after_rain()
-    core.camera((-.12, -.78, .43), (.010, .06, .105), 64, (1080, 1170), level=False, fstop=4.0, focus=(.04, .0, .08))
-    return {"size": (1080, 1170), "look": LOOK}
-
-
 PICTURES = {
     "pages/not-found": not_found,
-    "pages/not-found.phone": not_found_phone,
 }
 
 GRADE = {"smooth": (2, .02), "glow": (.2, .45), "fade": .15, "soft": .2, "colours": {(90, 180): (.8, .95)}}
-FINISH = {"pages/not-found": GRADE, "pages/not-found.phone": GRADE}
+FINISH = {"pages/not-found": GRADE}
