@@ -30,7 +30,6 @@ const tints = [
   'laterite-24',
   'laterite-25',
   'brass-light-25',
-  'brass-light-40',
   'brass-light-70',
   'teak-14',
 ];

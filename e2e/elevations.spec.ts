@@ -55,6 +55,39 @@ for (const [width, height] of [
     expect(isWider).toBe(false);
   });
 
+test('on a phone of any width, part of the third hotel shows that the street goes on', async ({
+  sharedPage,
+}) => {
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    const page = await sharedPage('/', { width, height: 700 });
+    const third = (await cards(page).nth(2).boundingBox())!;
+    const visible = width - third.x;
+    expect(visible, `${width} px`).toBeGreaterThan(16);
+    expect(visible, `${width} px`).toBeLessThan(third.width);
+  }
+});
+
+test('beside the map, the street is as wide as the text, and no hotel is under the map', async ({
+  sharedPage,
+}) => {
+  for (const width of [1280, 1366, 1440, 1536, 1920, 2560]) {
+    const page = await sharedPage('/', { width, height: 900 });
+    const section = street(page);
+    const text = await section.getByRole('heading', { level: 2 }).boundingBox();
+    const map = (await section.locator('.kerala-map').boundingBox())!;
+    const grounds = await section
+      .locator('.street-ground')
+      .evaluateAll((list) => list.map((ground) => ground.getBoundingClientRect()));
+    const left = Math.min(...grounds.map((ground) => ground.left));
+    const right = Math.max(...grounds.map((ground) => ground.right));
+    expect(left, `${width} px`).toBeCloseTo(text!.x, 0);
+    // The map ends at the right margin.
+    expect(Math.abs(map.x + map.width - right), `${width} px`).toBeLessThan(12);
+    const under = grounds.filter((ground) => ground.top < map.y + map.height - 8 && ground.right > map.x);
+    expect(under, `${width} px`).toEqual([]);
+  }
+});
+
 test('a whole card is a link that names the page it opens, and only its own windows are lit on hover', async ({
   sharedPage,
 }) => {

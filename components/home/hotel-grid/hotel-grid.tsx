@@ -12,7 +12,7 @@ import './hotel-grid.css';
 export function HotelGrid() {
   return (
     <section className="find-us on-dark overflow-clip pt-section pb-12 text-paper">
-      <div className="px-edge md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-8">
+      <div className="px-edge md:not-map-beside:grid md:grid-cols-2 md:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
@@ -20,18 +20,18 @@ export function HotelGrid() {
         <KeralaMap
           hasList
           linkTo={({ id }) => `#place-${id}`}
-          className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0"
+          className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
         />
       </div>
       <div className="street mt-6">
         <ElevationParts />
-        <ul role="list" data-one-by-one="" className="street-hotels flex lg:flex-wrap xl:block">
+        <ul role="list" data-one-by-one="" className="street-hotels flex max-lg:relative lg:flex-wrap map-beside:block">
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
               data-turn={index + 1}
-              className="street-hotel relative flex shrink-0 flex-col lg:grow xl:inline-flex justify-end text-center"
+              className="street-hotel relative flex shrink-0 flex-col lg:grow map-beside:inline-flex justify-end text-center"
             >
               <div className="street-ground relative flex justify-center">
                 <Elevation hotel={hotel} className="text-(length:--metre)" />

@@ -1,7 +1,7 @@
 import { Summary } from '@/components/disclosure/summary';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
-import { showOnFocus } from '@/components/home/hotel-list/show-on-focus';
+import { showOnFocus } from '@/components/home/show-on-focus';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
@@ -29,7 +29,7 @@ export function HotelList() {
       id="hotels"
     >
       <div className="px-edge lg:pe-0">
-        <SectionHeading {...headings.hotelList} />
+        <SectionHeading {...headings.hotelList} isInColumn />
       </div>
       <ul
         role="list"

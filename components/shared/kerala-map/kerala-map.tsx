@@ -46,10 +46,7 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
   return (
     <svg
       viewBox={`0 ${top} ${MAP_WIDTH_UNITS} ${roundToTenth(MAP_HEIGHT_UNITS - top)}`}
-      className={clsx(
-        'kerala-map block w-full fill-current text-[11px] text-paper lg:text-[10px]',
-        className,
-      )}
+      className={clsx('kerala-map block w-full fill-current text-[11px] text-paper', className)}
       role="group"
       aria-label={labels.mapOfKerala}
     >
