@@ -122,6 +122,36 @@ for (const path of [...routes, NOT_FOUND]) {
   });
 }
 
+test('on Contact, no word of the map or of its caption is under the contact buttons', async ({
+  sharedPage,
+}) => {
+  const covered: Record<string, string[]> = {};
+  for (const [width, height] of windows) {
+    const page = await sharedPage('/contact', { width, height });
+    const faults = await page.locator('figure').evaluate((figure) => {
+      const buttons = [...document.querySelectorAll('.contact-widget a')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const parts = [...figure.querySelectorAll('text, figcaption')].filter((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return [...range.getClientRects()].some((line) =>
+          buttons.some(
+            (button) =>
+              line.left < button.right &&
+              line.right > button.left &&
+              line.top < button.bottom &&
+              line.bottom > button.top,
+          ),
+        );
+      });
+      return parts.map((part) => part.textContent);
+    });
+    if (faults.length > 0) covered[`${width} x ${height}`] = faults;
+  }
+  expect(covered).toEqual({});
+});
+
 // Googlebot, and tools that take a picture of a whole page.
 for (const [width, height] of [
   [412, 12_140],

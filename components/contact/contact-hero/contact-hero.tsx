@@ -14,18 +14,20 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="arrives-whole on-dark bg-pine py-12 lg:py-16 text-plaster">
+    <div className="arrives-whole on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
       {/* As high as the map before that is read, so that the title does not move. */}
-      <div className="grid items-center gap-8 px-edge lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-16 print:grid-cols-[5fr_7fr]">
-        <div>
+      <div className="grid items-center gap-x-8 px-edge md:grid-cols-2 lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-x-16 print:grid-cols-[5fr_7fr]">
+        {/* On a phone it fills the first screen, unless the map fits in it above the contact widget. */}
+        <div className="flex flex-col justify-center max-md:py-8 map-below:min-h-(--first-screen) map-below:pb-(--widget-clearance)">
           <GableLine className="mb-4 text-brass-light" />
-          <h1 className="text-4xl">{hero.title}</h1>
+          {/* On one line in a window of 1200 px. */}
+          <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
           <p className="mt-4 flex flex-col items-start print:hidden">
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
               {map.title}
             </ExternalLink>
-            <HotelListLink className="text-link py-3" />
+            <HotelListLink className="button button-quiet mt-3" />
           </p>
         </div>
         <figure>

@@ -59,7 +59,7 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
   return (
     <div>
       <div className="relative">
-        <div className="relative aspect-4/3 overflow-hidden bg-ink lg:aspect-16/10">
+        <div className="relative aspect-4/3 overflow-hidden bg-ink md:aspect-16/10">
           <div className="contents" aria-hidden={state === 'map' || undefined}>
             {drawing}
           </div>
