@@ -4,6 +4,7 @@ import { roomEnquiries, roomEnquiryOf } from '@/content/enquiries';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { questions } from '@/content/questions';
+import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import { addressLine, fillPlaceholders, formatRupees } from '@/lib/format';
 import { chatLink, directionsLink } from '@/lib/links';
@@ -126,12 +127,14 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('About, Contact and Facilities lead to the list of hotels', async ({ page }) => {
-    const link = page.getByRole('main').getByRole('link', { name: labels.chooseHotel });
+    const links = page.getByRole('main').getByRole('link', { name: labels.chooseHotel });
     for (const path of ['/about', '/contact', '/Facilities']) {
       await page.goto(pagePath(path));
-      await expect(link).toHaveAttribute('href', pagePath('/#hotels'));
+      // Facilities has one for each room, too.
+      await expect(links).toHaveCount(path === '/Facilities' ? roomCards.length + 1 : 1);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', pagePath('/#hotels'));
     }
-    await link.click();
+    await links.first().click();
     await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
     await expect(entry(page, hotels[0]!.id).getByRole('img')).toBeInViewport();
   });

@@ -1,4 +1,5 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { enquiries } from '@/content/enquiries';
 import { hotels, type Hotel } from '@/content/hotels';
 import { headings, pages } from '@/content/pages';
@@ -34,7 +35,7 @@ function HallsOfHotel({ hotel }: { hotel: Hotel }) {
       {hotel.halls.map(({ name, words }) => (
         <p key={name} className="figures mt-1">
           <span className="block font-display text-xl">{name}</span>
-          {words}
+          <WholeWords text={words} />
         </p>
       ))}
       <p className="mt-1 flex flex-wrap gap-x-6">

@@ -36,53 +36,59 @@ export function RoomsGrid() {
 function Card({ room }: { room: RoomCard }) {
   return (
     <li className="break-inside-avoid">
-      <div className="relative">
-        <Picture
-          name={room.picture}
-          alt={altTexts[room.picture]}
-          sizes={`${FROM.lg} 27vw, ${FROM.sm} 46vw, 92vw`}
-          maxWidth={1080}
-          className="aspect-3/2"
-        />
-        {room.discount && (
-          <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
-            {room.discount}
+      {/* The prices of a row are at one height. */}
+      <div className="flex h-full flex-col">
+        <div className="relative">
+          <Picture
+            name={room.picture}
+            alt={altTexts[room.picture]}
+            sizes={`${FROM.lg} 27vw, ${FROM.sm} 46vw, 92vw`}
+            maxWidth={1080}
+            className="aspect-3/2"
+          />
+          {room.discount && (
+            <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
+              {room.discount}
+            </p>
+          )}
+        </div>
+        <div className="flex grow flex-col pt-4">
+          <h3 className="text-xl">{room.title}</h3>
+          <p className="mt-2 flex items-center gap-2 text-sm">
+            <Stars rating={room.rating} label={fillPlaceholders(labels.rating, { rating: room.rating })} />
+            {room.reviewText}
           </p>
-        )}
-      </div>
-      <div className="pt-4">
-        <h3 className="text-xl">{room.title}</h3>
-        <p className="mt-2 flex items-center gap-2 text-sm">
-          <Stars rating={room.rating} label={fillPlaceholders(labels.rating, { rating: room.rating })} />
-          {room.reviewText}
-        </p>
-        <p className="mt-2 flex items-center gap-2 text-sm">
-          <Icon name="bed" className="size-5" />
-          {room.bed}
-        </p>
-        <p className="figures mt-1 text-sm">
-          {[room.size, room.outlook].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              {line}
+          <p className="mt-2 flex items-center gap-2 text-sm">
+            <Icon name="bed" className="size-5" />
+            {room.bed}
+          </p>
+          <p className="figures mt-1 mb-3 grow text-sm">
+            {[room.size, room.outlook].filter(Boolean).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {room.includes.length > 0 && (
+              <span className="block">{`${labels.included}: ${room.includes.join(', ')}`}</span>
+            )}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="figures text-2xl font-semibold">
+              <span className="sr-only">{`${labels.price} `}</span>
+              {formatRupees(room.price)}
             </span>
-          ))}
-          {room.includes.length > 0 && (
-            <span className="block">{`${labels.included}: ${room.includes.join(', ')}`}</span>
-          )}
-        </p>
-        <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-          <span className="figures text-2xl font-semibold">
-            <span className="sr-only">{`${labels.price} `}</span>
-            {formatRupees(room.price)}
-          </span>
-          <span className="text-sm">{labels.aNight}</span>
-          {room.oldPrice !== undefined && (
-            <s className="figures text-fern">
-              <span className="sr-only">{`${labels.oldPrice} `}</span>
-              {formatRupees(room.oldPrice)}
-            </s>
-          )}
-        </p>
+            <span className="text-sm">{labels.aNight}</span>
+            {room.oldPrice !== undefined && (
+              <s className="figures text-fern">
+                <span className="sr-only">{`${labels.oldPrice} `}</span>
+                {formatRupees(room.oldPrice)}
+              </s>
+            )}
+          </p>
+          <p className="print:hidden">
+            <HotelListLink context={room.title} className="text-link row-link text-sm" />
+          </p>
+        </div>
       </div>
     </li>
   );

@@ -2,11 +2,15 @@ import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-/** The link from any page to the list of hotels, where each can be booked. */
-export function HotelListLink({ className }: { className?: string }) {
+/**
+ * The link from any page to the list of hotels, where each can be booked. Screen readers also read `context`: what the
+ * link is about, if a page has several of them.
+ */
+export function HotelListLink({ context, className }: { context?: string; className?: string }) {
   return (
     <a href={withBasePath(`${pages.home.path}#hotels`)} className={className}>
       {labels.chooseHotel}
+      {context && <span className="sr-only">{`: ${context}`}</span>}
     </a>
   );
 }
