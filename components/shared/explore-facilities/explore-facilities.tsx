@@ -11,7 +11,7 @@ import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 /** Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
-    <section className={isHome ? 'pb-section' : 'py-section'}>
+    <section className={isHome ? 'pb-section' : 'pt-section'}>
       <div className="px-edge">
         {isHome && <SectionHeading {...headings.exploreHotels} />}
         <Tabs

@@ -15,7 +15,7 @@ export function RoomsCarousel() {
   return (
     <section className="py-section">
       <div className="px-edge">
-        <SectionHeading {...headings.roomCarousel} isLarge />
+        <SectionHeading {...headings.roomCarousel} />
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
