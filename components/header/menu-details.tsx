@@ -21,7 +21,7 @@ export function MenuDetails() {
           {site.phone.display}
         </a>
       </p>
-      <p className="mt-2 text-sm text-teak">{labels.menuHotels}</p>
+      <p className="mt-6 mb-1 text-sm text-teak">{labels.menuHotels}</p>
       <ul className="menu-hotels">
         {hotels.map(({ id, name, town }) => (
           <li key={id}>
