@@ -20,7 +20,9 @@ interface CopyAddressProps {
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
     <span className={clsx('flex flex-wrap items-center gap-x-4', className)}>
-      <span data-address="">{addressLine(address)}</span>
+      <span data-address="" className="max-md:basis-full lg:py-1">
+        {addressLine(address)}
+      </span>
       <button
         type="button"
         data-copy-address=""
