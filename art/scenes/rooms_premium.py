@@ -1,10 +1,10 @@
-"""Premium room in an old warehouse on a grey morning: a reeded post of the four-poster with its net tied back, tea brought up on the bed and the harbour in the window out of focus; indigo, white and teak, 50 mm."""
+"""Premium room in an old warehouse on a bright morning: a reeded post of the four-poster with its net tied back, tea brought up on the bed and the harbour in the window out of focus; indigo, white and teak, 50 mm."""
 import math
 
 import bpy
 import numpy as np
 
-from kit import aged, core, household as p, interior as i, materials as m, photo
+from kit import aged, core, household as p, interior as i, materials as m, photo, slept
 
 INDIGO = "#39414f"
 WOOD = ("#2a190f", "#553825", "#a47c58", .7)
@@ -38,32 +38,35 @@ def post(location, reeds=True):
 
 
 def harbour(width=1000, height=700, seed=5):
-    """Linear picture of a grey harbour: pale sky, the other shore with palms, sheds and a crane, boats at their moorings, flat water."""
+    """Linear picture of a bright harbour far out of focus: white sky, the other shore with palms and sheds, boats at their moorings, water with glints."""
     rng = np.random.default_rng(seed)
     v = np.linspace(0, 1, height)[:, None, None]
-    picture = np.broadcast_to(np.where(v < .50, np.array((2.3, 2.42, 2.5)) * (1 - .28 * v), np.array((1.15, 1.24, 1.28)) * (1.2 - .5 * v)), (height, width, 3)).copy()
-    far = .478 - .022 * np.array([core.fractal_noise(np.array([x / 70.0]), np.array([3.0]), 4, seed)[0] for x in range(width)])
+    sky, water = np.array((2.5, 2.62, 2.7)) * (1.12 - .35 * v), np.array((1.30, 1.52, 1.62)) * (1.35 - .75 * v)
+    picture = np.broadcast_to(np.where(v < .5, sky, water), (height, width, 3)).copy()
     for x in range(width):
-        picture[int(far[x] * height):int(.5 * height), x] = (.62, .68, .70)
-    for _ in range(16):
-        x, s = rng.uniform(0, width), rng.uniform(.7, 1.3)
-        base, tip = .497 * height, (.497 - .075 * s) * height
-        photo.stroke(picture, [(x, base), (x + 4 * s, (base + tip) / 2), (x + 9 * s, tip)], 1.6, (.38, .43, .42))
-        for a in np.linspace(-.4, math.pi + .4, 9):
-            photo.stroke(picture, [(x + 9 * s, tip), (x + 9 * s + 15 * s * math.cos(a), tip - 10 * s * math.sin(a)), (x + 9 * s + 24 * s * math.cos(a), tip - 4 * s * math.sin(a) + 9)], 2.4, (.36, .43, .38))
-    for _ in range(6):
-        x, w, q = rng.uniform(0, width), rng.uniform(40, 110), rng.uniform(.02, .04)
-        picture[int((.496 - q) * height):int(.498 * height), int(x):int(x + w)] = rng.uniform(.5, 1.3, 3) * .25 + .55
-    for k in range(7):
-        x, y, s = rng.uniform(0, width), rng.uniform(.53, .86) * height, 0
-        s = .5 + 2.6 * (y / height - .5)
-        tone = np.array((.16, .20, .24)) * rng.uniform(.6, 1.6)
-        photo.stroke(picture, [(x - 44 * s, y - 6 * s), (x - 20 * s, y + 3 * s), (x + 20 * s, y + 3 * s), (x + 50 * s, y - 10 * s)], 9 * s, tone)
-        photo.stroke(picture, [(x, y), (x, y - 62 * s)], 1.4 * s, (.3, .3, .3))
-        photo.stroke(picture, [(x - 12 * s, y - 9 * s), (x + 14 * s, y - 9 * s)], 8 * s, np.array((.9, .86, .78)) * rng.uniform(.5, 1.1))
-        for d in range(5):
-            photo.stroke(picture, [(x - 40 * s + 9 * d, y + (9 + 5 * d) * s), (x + 40 * s - 9 * d, y + (9 + 5 * d) * s)], 1.5 * s, (.5, .55, .58), .6)
-    return photo.out_of_focus(picture, 5).astype(np.float32)
+        far = .476 - .03 * core.fractal_noise(np.array([x / 90.0]), np.array([3.0]), 4, seed)[0]
+        picture[int(far * height):int(.502 * height), x] = (.40, .54, .42)
+    for _ in range(34):
+        x, s = rng.uniform(0, width), rng.uniform(1.0, 2.2)
+        base, tip = .50 * height, (.497 - .075 * s) * height
+        green = np.array((.17, .30, .18)) * rng.uniform(.6, 1.3)
+        photo.stroke(picture, [(x, base), (x + 4 * s, (base + tip) / 2), (x + 9 * s, tip)], 2.2, (.38, .40, .34))
+        for a in np.linspace(-.5, math.pi + .5, 11):
+            photo.stroke(picture, [(x + 9 * s, tip), (x + 9 * s + 15 * s * math.cos(a), tip - 10 * s * math.sin(a)), (x + 9 * s + 25 * s * math.cos(a), tip - 4 * s * math.sin(a) + 10)], 4.2, green)
+    for _ in range(7):
+        x, w, q = rng.uniform(0, width), rng.uniform(40, 110), rng.uniform(.02, .035)
+        picture[int((.497 - q) * height):int(.500 * height), int(x):int(x + w)] = (1.5, 1.36, 1.2) if rng.random() < .5 else (.62, .34, .26)
+    for _ in range(9):
+        x, y = rng.uniform(0, width), rng.uniform(.53, .70) * height
+        s = .6 + 2.6 * (y / height - .5)
+        photo.stroke(picture, [(x - 44 * s, y - 6 * s), (x - 20 * s, y + 3 * s), (x + 20 * s, y + 3 * s), (x + 50 * s, y - 10 * s)], 9 * s, np.array((.14, .26, .34)) * rng.uniform(.6, 1.5))
+        photo.stroke(picture, [(x, y), (x, y - 62 * s)], 1.6 * s, (.3, .3, .3))
+        photo.stroke(picture, [(x - 12 * s, y - 10 * s), (x + 14 * s, y - 10 * s)], 9 * s, (1.5, 1.45, 1.34))
+    picture = photo.out_of_focus(picture, 11)
+    for _ in range(150):
+        y = .51 + .4 * rng.beta(1.1, 3)
+        photo.blot(picture, rng.uniform(0, width), y * height, rng.uniform(7, 12), np.array((2.9, 2.9, 2.8)), rng.uniform(.12, .5), .35)
+    return picture.astype(np.float32)
 
 
 def shutters(location, turn, width, height, wood):
@@ -153,7 +156,12 @@ def bed(width, length, top):
         core.box((2 * x, .050, .055), (0, y, 2.1), wood, .010, segments=3)
     core.box((width, .030, .66), (0, -.02, .76), wood, .006)
     core.box((width + .06, .05, .06), (0, -.02, 1.08), wood, .014, segments=3)
-    photo.bed(width, length - .06, top, 4, "#3a2618", "#dcd9d1", "#dedbd3", INDIGO, .84, None, 2, .2)
+    photo.bed(width, length - .06, top, 4, "#3a2618", "#dcd9d1", "#dedbd3", INDIGO, .84, None, 0, .2)
+    one = slept.pillow((.76, .50), 5.0, 5, .016, .0, (), None, 26, 0, -.03)
+    two = slept.pillow((.76, .50), 4.2, 8, .016, .0, (), None, 26, 0, -.035)
+    white = slept.linen("#efece6", .26, 1.8)
+    for shape, place, turn in ((one, (.45, -.17, .235), (69, 1, -3)), (two, (-.46, -.17, .235), (67, -2, 3)), (two, (.43, -.37, .20), (54, -2, 5)), (one, (-.44, -.37, .20), (53, 2, -4))):
+        slept.show_pillow(shape, white, (place[0], place[1], top + place[2]), turn)
 
 
 def premium_room():
@@ -181,7 +189,7 @@ def premium_room():
     tied_net((foot[0] - .03, foot[1] + .050, 0))
     with core.at((foot[0] - .98, foot[1] + .62, .668), 28):
         tray()
-    photo.view(harbour(), (-4.2, 8.4, -1.5), 13, 8, 0, .62)
+    photo.view(harbour(), (-4.2, 8.4, -2.6), 13, 8, 0, .8)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
     aged.plain_bounces({"waxed": "#493020", "aged oxide": "#55291f", "gauze": "#dcd8cd"})
@@ -191,8 +199,8 @@ def premium_room():
     core.area((2.2, -2.6, 1.8), (-.8, -1.5, .9), (1.4, 1.6), 95, (.95, .98, 1))
     core.area((-1.2, -5.4, 2.1), (-.8, -1.2, 1.0), (1.6, 1.4), 14, (1, .98, .95))
     photo.window_gleam((2.2, -2.6, 1.8), (-.8, -1.5, 1.0), (1.2, 1.6), (2, 3), 2.6)
-    core.camera((foot[0] + .50, foot[1] - 1.42, 1.24), (foot[0] - .62, foot[1] + .5, 1.02), 46, level=True, fstop=2.4, focus=(foot[0], foot[1] - .04, 1.0))
-    return {"size": (1200, 800), "look": photo.look(.185, contrast=1.02, saturation=1.0, vignette=.18)}
+    core.camera((foot[0] + .50, foot[1] - 1.42, 1.24), (foot[0] - .62, foot[1] + .5, 1.02), 46, level=True, fstop=4.0, focus=(foot[0] - .12, foot[1] + .10, 1.0))
+    return {"size": (1800, 1200), "look": photo.look(.2, contrast=1.02, saturation=1.0, vignette=.18)}
 
 
 PICTURES = {
