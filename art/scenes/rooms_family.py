@@ -163,7 +163,7 @@ def blanket(width, length, top, colour, seed, under):
     obj = photo.bedding(width + .03, .62, top + .058, .24, slept.linen(colour, .22, 2.2, slub=.22), seed + 7, 0, .0, False, .010, .8, .03, "Blanket")
     obj.location.y = -length + .72
     obj.rotation_euler[2] = math.radians(2 if seed % 2 else -3)
-    photo.rest(obj, under)
+    photo.rest(obj, under, .011)
 
 
 def bed(width, seed, colour, wood, pillows):
@@ -259,7 +259,7 @@ def family():
     core.area((left - .05, mid, 1.65), (0, mid + .2, .7), (1.1, 1.4), 115, (.97, .985, 1))
     core.area((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), 110, (1, .985, .96))
     photo.window_gleam((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), (3, 3), 1.6)
-    core.camera((2.30, -2.50, 1.28), (-.46, -.75, .80), 39, level=True, fstop=4.0, focus=(.9, -.6, .75))
+    core.camera((2.30, -2.50, 1.28), (-.42, -.75, .80), 38, level=True, fstop=4.0, focus=(.9, -.6, .75))
     return {"size": (1800, 1200), "look": photo.look(.27, contrast=1.02, saturation=.95, vignette=.16, texture=.18)}
 
 
