@@ -2,6 +2,7 @@ import { beforeFirstPaint } from '@/components/startup/before-first-paint';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './head-script.css';
+import './page-fade.css';
 
 /** The inline script in the head, which decides how the page is first painted, and the styles for it. */
 export function HeadScript() {

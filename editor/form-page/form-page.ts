@@ -7,7 +7,7 @@ import './leave';
 import './number-fields';
 import './paste';
 import './refuse-overwriting';
-import './save';
+import './on-save';
 import { showWarning } from './show-warning';
 
 /** Another tab that has the form overwrites what is saved in this one. */

@@ -1,5 +1,5 @@
 /** Leaving an entry or the page: asks first when something would be lost. */
-import { isLeftBySave, isUnsaved } from './save';
+import { isLeftBySave, isUnsaved } from './on-save';
 
 addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
 // Not every browser has it: https://caniuse.com/mdn-api_navigation

@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-import './book-a-room.css';
+import './book-sheet.css';
 
 /** Opens the sheet with all hotels. A browser without popovers gets a link to the list of hotels instead. */
 export function BookButton({ className }: { className?: string }) {

@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/base-path';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
-import './book-a-room.css';
+import './book-sheet.css';
 
 /** The id of the sheet, which buttons open by `popovertarget`. */
 export const BOOK_SHEET_ID = 'book';
