@@ -35,7 +35,7 @@ export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
 }
 
 /** 'Step-free entrance: yes. Lift: ask the desk. …', then the hotel's own note. */
-export function accessInWords(access: ParsedHotel['access']): string {
+export function formatAccess(access: ParsedHotel['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');
 }

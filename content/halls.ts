@@ -6,7 +6,7 @@ import type { ParsedHotel } from './schema/schema';
 export type Hall = NonNullable<ParsedHotel['halls']>[number];
 
 /** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
-export function hallInWords({ seated, standing, squareMetres, daylight }: Hall): string {
+export function formatHall({ seated, standing, squareMetres, daylight }: Hall): string {
   const count = (label: string, n: number | undefined) =>
     n === undefined ? [] : [fillPlaceholders(label, { n })];
   return [

@@ -1,9 +1,9 @@
 import { fillPlaceholders, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
 
 import { content } from './content';
-import { hallInWords, type Hall } from './halls';
+import { formatHall, type Hall } from './halls';
 import { labels } from './labels';
-import { distanceInWords } from './nearby';
+import { formatDistance } from './nearby';
 import type { ParsedHotel } from './schema/schema';
 import { site } from './site';
 import { slug } from './slug';
@@ -44,8 +44,8 @@ function hotelFrom(
     roomIds: rooms,
     nearby: nearby
       .toSorted((one, other) => one.kilometres - other.kilometres)
-      .map(({ name, kilometres }) => ({ name, words: distanceInWords(kilometres) })),
-    halls: halls.map((hall) => ({ ...hall, words: hallInWords(hall) })),
+      .map(({ name, kilometres }) => ({ name, words: formatDistance(kilometres) })),
+    halls: halls.map((hall) => ({ ...hall, words: formatHall(hall) })),
   };
 }
 
@@ -72,7 +72,7 @@ export function hotelById(id: string): Hotel {
 }
 
 /** What the rooms of a hotel cost, and how many there are if that is known: '₹1,800 – ₹5,000 a night, 12 rooms'. */
-export const pricesInWords = ({ priceRange, roomCount }: Pick<Hotel, 'priceRange' | 'roomCount'>): string =>
+export const formatPrices = ({ priceRange, roomCount }: Pick<Hotel, 'priceRange' | 'roomCount'>): string =>
   [
     `${formatPriceRange(priceRange)} ${labels.aNight}`,
     ...(roomCount ? [fillPlaceholders(labels.roomCount, { n: roomCount })] : []),

@@ -4,7 +4,7 @@ import { content } from './content';
 export const malayalam = content.malayalam;
 
 /** Joins a number and its unit, and a PIN and its town, so that no line break comes between them. */
-export const keepTogether = (words = '') =>
+export const withoutLineBreaks = (words = '') =>
   // A line may end after a dash, even before a space that does not break: a joiner forbids it.
   words.replace(/(?<=\d) /g, '\u00a0').replace(/ – (?=\d)/g, '\u00a0–\u2060\u00a0');
 

@@ -8,7 +8,7 @@ const WALK_KM = 1.2;
 const WALK_METRES_A_MINUTE = 80;
 
 /** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' if it is too far to walk. */
-export function distanceInWords(kilometres: number): string {
+export function formatDistance(kilometres: number): string {
   if (kilometres > WALK_KM) return fillPlaceholders(labels.kilometres, { n: kilometres });
   const metres = Math.round(kilometres * 1000);
   const minutes = Math.ceil(metres / WALK_METRES_A_MINUTE);

@@ -5,7 +5,7 @@ const small =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** 12 is 'twelve', 45 'forty-five'; from a hundred on the digits stay. */
-export function numberInWords(count: number): string {
+export function numberToWords(count: number): string {
   if (count < 20) return small[count]!;
   if (count > 99) return String(count);
   const unit = count % 10;

@@ -1,7 +1,7 @@
 /** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
 import { formatRupees } from '../lib/format';
 
-import { numberInWords } from './number-words';
+import { numberToWords } from './number-words';
 
 /** Placeholders that every text can have. */
 export const commonPlaceholders = [
@@ -58,8 +58,8 @@ export function commonValues(
   prices: readonly number[],
   { phone, email }: { phone: string; email: string },
 ): Record<(typeof commonPlaceholders)[number], string> {
-  const all = numberInWords(hotels.length);
-  const featured = numberInWords(hotels.filter(({ isFeatured }) => isFeatured).length);
+  const all = numberToWords(hotels.length);
+  const featured = numberToWords(hotels.filter(({ isFeatured }) => isFeatured).length);
   return {
     hotels: all,
     Hotels: capital(all),

@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/format';
 
-import { accessInWords } from './access';
+import { formatAccess } from './access';
 import { content } from './content';
 import { hotels, type Hotel } from './hotels';
 import { labels } from './labels';
@@ -14,7 +14,7 @@ interface Fact {
 
 /** A hotel's own words about a fact; undefined if the hotel does not have it. */
 function wordsOf({ stay, access }: Pick<Hotel, 'stay' | 'access'>, fact: FactName): string | undefined {
-  if (fact === 'access') return accessInWords(access);
+  if (fact === 'access') return formatAccess(access);
   if (fact === 'temple' || fact === 'identity') return stay[fact];
   if (fact === 'checkIn') return formatTime(stay.checkIn);
   return stay[fact] ?? labels.askDesk;

@@ -1,6 +1,6 @@
 import { fillPlaceholders, formatTime } from '../lib/format';
 
-import { accessInWords } from './access';
+import { formatAccess } from './access';
 import type { Hotel } from './hotels';
 import { labels } from './labels';
 import { answerFor } from './questions';
@@ -23,7 +23,7 @@ export function stayFacts({ stay, access }: Pick<Hotel, 'stay' | 'access'>): Sta
     [labels.stayFood, stay.food],
     [labels.stayPets, stay.pets],
     [labels.stayCancellation, stay.cancellation],
-    [labels.stayAccess, accessInWords(access)],
+    [labels.stayAccess, formatAccess(access)],
     [labels.stayTemple, stay.temple],
     [labels.stayAirport, stay.airport],
     [labels.stayRailway, stay.railway],

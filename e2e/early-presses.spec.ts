@@ -272,8 +272,8 @@ test.describe('with other sites', () => {
 test.describe('Send', () => {
   test.use({ allowedConsole: [/Contact form: not sent/] });
   test('sends a filled form once, although it was pressed twice', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (entry) => said.push(entry.text()));
+    const messages: string[] = [];
+    page.on('console', (entry) => messages.push(entry.text()));
     await answerMap(page);
     const letGo = await openWithHeldScripts(page, '/contact');
     const map = page.getByRole('button', { name: labels.openMap });
@@ -286,11 +286,11 @@ test.describe('Send', () => {
     letGo();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     // The press reached the form: the mail library refuses automated browsers, and logs that.
-    await expect.poll(() => said.join()).toContain('Contact form: not sent');
+    await expect.poll(() => messages.join()).toContain('Contact form: not sent');
     await expect(form(page).locator('[name=phone]')).toBeFocused();
     expect(await typedValues(page)).toEqual(message);
     await waitTwoFrames(page);
-    expect(said.filter((text) => text.includes('not sent'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('not sent'))).toHaveLength(1);
   });
 });
 

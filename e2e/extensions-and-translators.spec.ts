@@ -105,12 +105,12 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
     const copy = page.getByRole('button', { name: `${labels.copy}: ${offers[0]!.title}` });
     await bringIntoView(copy);
-    const said = page.getByRole('status').filter({ hasText: labels.codeCopied });
+    const status = page.getByRole('status').filter({ hasText: labels.codeCopied });
     for (let press = 0; press < 2; press++) {
       await copy.click();
-      await expect(said).toBeVisible();
+      await expect(status).toBeVisible();
       await page.clock.fastForward(COPIED_MESSAGE_MS);
-      await expect(said).toHaveCount(0);
+      await expect(status).toHaveCount(0);
     }
 
     const search = page.getByRole('search');

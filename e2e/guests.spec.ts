@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { accessInWords } from '@/content/access';
+import { formatAccess } from '@/content/access';
 import { accessNote } from '@/content/access-note';
 import { counters } from '@/content/counters';
 import { enquiries } from '@/content/enquiries';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
+import { withoutLineBreaks, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { privacy } from '@/content/privacy';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
@@ -87,7 +87,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
     const stay = page.locator(`#stay-${hotel!.id}`);
     await expect(stay).toBeInViewport();
-    await expect(stay.getByText(accessInWords(hotel!.access), { exact: true })).toBeVisible();
+    await expect(stay.getByText(formatAccess(hotel!.access), { exact: true })).toBeVisible();
     for (const { name, access } of hotels) {
       const summary = page.locator('summary').filter({ hasText: name });
       await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);
@@ -109,7 +109,7 @@ test.describe('on a phone without JavaScript', () => {
       await page.goto(addressOf(hotel.id));
       const words = page.locator('details[lang="ml"]').filter({ has: page.locator(`#ml-${hotel.id}`) });
       for (const text of [address, road!])
-        await expect(words.getByText(keepTogether(text), { exact: true })).toBeVisible();
+        await expect(words.getByText(withoutLineBreaks(text), { exact: true })).toBeVisible();
       await expect(words).toContainText(timeInMalayalam(hotel.stay.checkIn));
       const gap = await words.locator('summary [lang="en"]').evaluate((english) => {
         const before = document.createRange();

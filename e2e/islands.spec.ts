@@ -162,11 +162,11 @@ test('a visitor can move to the next field while the form starts', async ({ page
 test.describe('React’s development build', () => {
   /** Opens a page with that build, starts all of its islands, and returns every warning and error. */
   async function hydrateWhole(page: Page, path: string) {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) said.push(message.text());
+      if (['warning', 'error'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(String(error)));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await useDevelopmentBuild(page);
     // The nodes of the server, before any script runs.
     await page.addInitScript(() =>
@@ -186,15 +186,15 @@ test.describe('React’s development build', () => {
     const states = await page
       .locator('page-island')
       .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.state));
-    return { said, renderedAgain, states };
+    return { messages, renderedAgain, states };
   }
 
   for (const path of routes)
     for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
       test(`reports nothing about ${path} on a ${device}, and renders no island again`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        const { said, renderedAgain, states } = await hydrateWhole(page, path);
-        expect(said).toEqual([]);
+        const { messages, renderedAgain, states } = await hydrateWhole(page, path);
+        expect(messages).toEqual([]);
         expect(renderedAgain).toEqual([]);
         expect([...new Set(states)]).toEqual(['ready']);
       });
@@ -208,8 +208,8 @@ test.describe('React’s development build', () => {
           .replace('class="menu-toggle', 'class="planted menu-toggle')
           .replace(`>${counters[0]!.label}<`, '>Planted<'),
       );
-      const { said, renderedAgain } = await hydrateWhole(page, '/');
-      expect(said.join('\n')).toContain('planted');
+      const { messages, renderedAgain } = await hydrateWhole(page, '/');
+      expect(messages.join('\n')).toContain('planted');
       expect(renderedAgain).toEqual(['counters']);
     });
   });

@@ -13,8 +13,8 @@ const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
 
 const from = (px: number) => `(min-width: ${em(px)})`;
 
-/** Media queries from each breakpoint on, for the `sizes` of pictures: `${FROM.lg} 55vw, 94vw`. */
-export const FROM = {
+/** Media queries from each breakpoint on, for the `sizes` of pictures: `${MIN_WIDTH.lg} 55vw, 94vw`. */
+export const MIN_WIDTH = {
   sm: from(BREAKPOINTS.sm),
   md: from(BREAKPOINTS.md),
   lg: from(BREAKPOINTS.lg),
@@ -22,7 +22,7 @@ export const FROM = {
 };
 
 /** From this width on, the header shows its links instead of the menu button. */
-export const WIDE_HEADER = FROM.lg;
+export const WIDE_HEADER = MIN_WIDTH.lg;
 
 /** Below this width, a portrait screen gets the phone version of a picture. */
 export const NARROW_SCREEN = below(BREAKPOINTS.lg);

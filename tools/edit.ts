@@ -65,7 +65,7 @@ export async function main(args: string[]): Promise<void> {
  * Whether a line of Next's output matters to someone who edits: errors do, but not the mistakes that `prepare` prints
  * too.
  */
-export const isWorthShowing = (line: string) =>
+export const isRelevantOutput = (line: string) =>
   /⨯|\bError\b/.test(line) && !/(content|generated)\//.test(line);
 
 /** Runs the site, quietly. */
@@ -74,7 +74,7 @@ async function serveSite(port: number): Promise<void> {
   const args = [next, 'dev', '--hostname', 'localhost', '--port', String(port)];
   const site = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [site.stdout, site.stderr])
-    createInterface(stream).on('line', (line) => isWorthShowing(line) && console.error(line));
+    createInterface(stream).on('line', (line) => isRelevantOutput(line) && console.error(line));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill());
   await once(site, 'close');
 }
@@ -102,7 +102,10 @@ function currentChanges(siteUrl: string): Changes {
 }
 
 /** What is new since the last report, what was taken back, and the number of all changes; '' if nothing is new. */
-export function describeNews(descriptions: readonly Description[], known: readonly Description[]): string {
+export function describeNewChanges(
+  descriptions: readonly Description[],
+  known: readonly Description[],
+): string {
   // Not the title: a hotel that has another name now is in the title of all its changes.
   const contentOf = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
   const knownContents = known.map(contentOf);
@@ -154,7 +157,7 @@ function reportOnChange(): void {
     if (checkContent(projectRoot).mistakes.length === 0) {
       const [descriptions, commit] = [descriptionsNow(), publishedCommit(projectRoot)];
       // A change that was published since then was not taken back.
-      const news = describeNews(descriptions, commit === published ? known : []);
+      const news = describeNewChanges(descriptions, commit === published ? known : []);
       if (news) console.log(`\n${news}`);
       [known, published] = [descriptions, commit];
     }

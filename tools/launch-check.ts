@@ -14,7 +14,7 @@ import { pictureFiles } from '../content/check/read';
 import type { Content } from '../content/schema/schema';
 import { endedTexts } from '../editor/change-report/report';
 
-import { contentSamples, presentSamples, readSamples, sampleFiles, samplesFile } from './samples';
+import { contentSamples, currentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
 async function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): Promise<string[]> {
@@ -72,7 +72,7 @@ export async function main(args: string[]): Promise<void> {
   if (values['record-samples'])
     return writeAtomically(
       path.join(root, samplesFile),
-      `${JSON.stringify(presentSamples(root, content), null, 2)}\n`,
+      `${JSON.stringify(currentSamples(root, content), null, 2)}\n`,
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;

@@ -33,7 +33,7 @@ export const readSamples = (root = projectRoot) =>
   JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
 
 /** What `npm run launch-check -- --record-samples` writes: the present content and pictures. */
-export const presentSamples = (root: string, content: Content): Samples => ({
+export const currentSamples = (root: string, content: Content): Samples => ({
   ...recordedSamples(content),
   files: digestsOfFiles(root),
   kilobytes: kilobytesOf(content),

@@ -1,4 +1,4 @@
-import { accessFacts, accessInWords } from '@/content/access';
+import { accessFacts, formatAccess } from '@/content/access';
 import { labels } from '@/content/labels';
 
 test('an unknown access fact is not shown as "no"', () => {
@@ -13,7 +13,7 @@ test('an unknown access fact is not shown as "no"', () => {
     [labels.accessShower]: [labels.accessRollIn, undefined],
     [labels.accessParking]: [labels.askDesk, undefined],
   });
-  expect(accessInWords({ note: 'Four rooms are on the ground floor.' })).toMatch(
+  expect(formatAccess({ note: 'Four rooms are on the ground floor.' })).toMatch(
     new RegExp(`${labels.askDesk}\\. Four rooms are on the ground floor\\.$`),
   );
 });

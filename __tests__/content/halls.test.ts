@@ -1,9 +1,9 @@
-import { hallInWords } from '@/content/halls';
+import { formatHall } from '@/content/halls';
 
 test('a hall is described by its known facts', () => {
   const name = 'Banquet hall';
-  expect(hallInWords({ name, seated: 200, standing: 300, squareMetres: 260, daylight: true })).toBe(
+  expect(formatHall({ name, seated: 200, standing: 300, squareMetres: 260, daylight: true })).toBe(
     '200 seated, 300 standing, 260 m², daylight',
   );
-  expect(hallInWords({ name, seated: 16, daylight: false })).toBe('16 seated');
+  expect(formatHall({ name, seated: 16, daylight: false })).toBe('16 seated');
 });

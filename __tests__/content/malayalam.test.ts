@@ -1,4 +1,4 @@
-import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
+import { withoutLineBreaks, malayalam, timeInMalayalam } from '@/content/malayalam';
 
 test.each([
   ['00:30', `${malayalam.night} 12:30`],
@@ -10,7 +10,7 @@ test.each([
 ])('%s in Malayalam is %s', (time, words) => expect(timeInMalayalam(time)).toBe(words));
 
 test('in Malayalam a number stays beside its unit, and a PIN beside its town', () => {
-  expect(keepTogether('കൊച്ചി – 682001; 5 കി.മീ. ഇവിടെ')).toBe(
+  expect(withoutLineBreaks('കൊച്ചി – 682001; 5 കി.മീ. ഇവിടെ')).toBe(
     'കൊച്ചി\u00a0–\u2060\u00a0682001; 5\u00a0കി.മീ. ഇവിടെ',
   );
 });

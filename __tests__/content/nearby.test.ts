@@ -1,4 +1,4 @@
-import { distanceInWords } from '@/content/nearby';
+import { formatDistance } from '@/content/nearby';
 
 test.each([
   [0.1, '100 m, 2 min on foot'],
@@ -7,4 +7,4 @@ test.each([
   [1.2, '1.2 km, 15 min on foot'],
   [1.3, '1.3 km'],
   [14, '14 km'],
-])('a place %d km away is %s', (kilometres, words) => expect(distanceInWords(kilometres)).toBe(words));
+])('a place %d km away is %s', (kilometres, words) => expect(formatDistance(kilometres)).toBe(words));

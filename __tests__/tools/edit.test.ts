@@ -1,26 +1,26 @@
 /** @jest-environment node */
-import { isWorthShowing, describeNews } from '@/tools/edit';
+import { isRelevantOutput, describeNewChanges } from '@/tools/edit';
 
 import { priceChange as price } from '../support/changes';
 
 test('the terminal prints only new changes, and only errors of Next.js', () => {
-  const text = describeNews(
+  const text = describeNewChanges(
     [price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }],
     [price([])],
   );
   expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 with a warning.');
-  expect(describeNews([price([])], [price([])])).toBe('');
-  expect(describeNews([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])])).toBe(
-    '',
-  );
+  expect(describeNewChanges([price([])], [price([])])).toBe('');
+  expect(
+    describeNewChanges([{ ...price([]), title: 'Rooms that are called otherwise: Price' }], [price([])]),
+  ).toBe('');
   // Another tab that did not have the change can have saved over it.
-  expect(describeNews([], [price([])])).toBe(
+  expect(describeNewChanges([], [price([])])).toBe(
     'Rooms: Price\n  is again as it is published\nNothing is left to publish.',
   );
   expect(
     ['- Experiments (use with caution):', '✓ Ready in 2s', 'content/rooms.json: Error'].filter(
-      isWorthShowing,
+      isRelevantOutput,
     ),
   ).toEqual([]);
-  expect(isWorthShowing('⨯ ./app/page.tsx')).toBe(true);
+  expect(isRelevantOutput('⨯ ./app/page.tsx')).toBe(true);
 });

@@ -3,7 +3,7 @@
  * after the first picture (components/islands/start-islands.ts). During `next dev`, page-script.dev.tsx runs it.
  */
 import { startIfMessageWaits } from '@/components/contact/contact-form/start-if-message-waits';
-import { beginEnquiries } from '@/components/contact/enquiries/begin-enquiries';
+import { fillInEnquiry } from '@/components/contact/enquiries/fill-in-enquiry';
 import { hideOnScroll } from '@/components/contact-widget/hide-on-scroll';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start-if-preview-is-open';
@@ -21,7 +21,7 @@ for (const run of [
   shareOnPress,
   copyAddressOnPress,
   keepDrafts,
-  beginEnquiries,
+  fillInEnquiry,
   startIfMessageWaits,
   startIfPreviewIsOpen,
   revealOnView,

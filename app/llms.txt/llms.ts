@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { direct } from '@/content/direct';
-import { hotels, pricesInWords, type Hotel } from '@/content/hotels';
+import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings, pages } from '@/content/pages';
@@ -72,7 +72,7 @@ function hotelText(hotel: Hotel): string {
     [labels.directions, mapLink(hotel.coordinates)],
     [labels.phone, hotel.phone.display],
     [labels.bookNow, hotel.link.url],
-    [labels.stayPrices, [pricesInWords(hotel), ...roomsOf(hotel).map(({ title }) => title)].join(', ')],
+    [labels.stayPrices, [formatPrices(hotel), ...roomsOf(hotel).map(({ title }) => title)].join(', ')],
     [labels.stayAmenities, hotel.amenities.join(', ')],
     [labels.stayHalls, halls.map((hall) => `${hall.name}, ${hall.words}`).join('; ')],
     [labels.stayNearby, nearby.map((place) => `${place.name}, ${place.words}`).join('; ')],

@@ -150,10 +150,10 @@ function headScript(options: ScriptOptions, addresses: ScriptAddresses): string 
     stdin: {
       contents: `
         import { copyOnPress } from './components/copy-code/copy-on-press';
-        import { closeOnFollow } from './components/header/close-on-follow';
+        import { closePopoversAtLinks } from './components/header/close-popovers-at-links';
         import { startIslands } from './components/islands/start-islands';
         copyOnPress();
-        closeOnFollow();
+        closePopoversAtLinks();
         startIslands(${JSON.stringify(addresses)});`,
       resolveDir: projectRoot,
       loader: 'ts',

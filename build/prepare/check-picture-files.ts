@@ -96,14 +96,14 @@ export function pictureFileProblems(
   return files.flatMap((file, index) => {
     const stem = stems[index]!;
     const sameName = stems.indexOf(stem);
-    const twin = files.slice(0, index).find((earlier) => isSamePhotograph(earlier, file));
+    const duplicate = files.slice(0, index).find((earlier) => isSamePhotograph(earlier, file));
     const fault =
       nameFault(file.path, stems) ??
       (sameName === index
         ? undefined
         : `has the same name as ${files[sameName]!.path}; delete one of them`) ??
       contentFault(file, sharedNames.includes(stem)) ??
-      (twin && `is the same photograph as ${twin.path}; keep one, and choose it in both places`);
+      (duplicate && `is the same photograph as ${duplicate.path}; keep one, and choose it in both places`);
     return fault ? [`content/pictures/${file.path}: ${fault}`] : [];
   });
 }

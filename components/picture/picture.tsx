@@ -12,7 +12,7 @@ interface PictureProps {
   name: string;
   /** The alt text. '' if the text beside the picture says the same. */
   alt: string;
-  /** The displayed width, from which the browser chooses a file: `${FROM.lg} 33vw, 100vw`. */
+  /** The displayed width, from which the browser chooses a file: `${MIN_WIDTH.lg} 33vw, 100vw`. */
   sizes: string;
   /** The main picture of the first screen: it loads at once, with high priority. All others load lazily. */
   isFirst?: boolean;

@@ -10,14 +10,14 @@ import { filesOf, textsOf } from '../schema/fields';
 import type { Content } from '../schema/schema';
 import { slug } from '../slug';
 
-import { formatProblem, problemAdder, type Problem } from './problem';
+import { formatProblem, createAddProblem, type Problem } from './problem';
 import { pictureFiles, readContent } from './read';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { uniqueIds } from './rules/ids';
 import { describedPictures } from './rules/pictures';
 import { uniqueValues } from './rules/repeats';
-import { oldPrices } from './rules/rooms';
+import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
 import { messageFor } from './schema-messages';
 
@@ -31,7 +31,7 @@ export { formatProblem, type Problem } from './problem';
  */
 export function findMistakes(content: Content, pictures: readonly string[], isComplete = true): Problem[] {
   const mistakes: Problem[] = [];
-  const refuse = problemAdder(mistakes);
+  const refuse = createAddProblem(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
@@ -44,7 +44,7 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
     const check = { content, texts: textsOf(content), refuse, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
     // In this order, because only the first mistake of each field is reported.
-    for (const rule of [...hotelRules, describedPictures, oldPrices, tabHours, uniqueValues, uniqueIds])
+    for (const rule of [...hotelRules, describedPictures, wrongOldPrices, tabHours, uniqueValues, uniqueIds])
       rule(check);
   }
   return mistakes;
@@ -66,11 +66,14 @@ function pageProblems(folder: string, { pages }: Content): Problem[] {
   const folders = readdirSync(path.join(folder, 'app')).filter((name) => name !== 'offline' && isPage(name));
   const routes = ['', ...folders].map((name) => `/${name}`);
   const extra = known.find((page) => !routes.includes(page));
-  const lost = routes.find((route) => !known.includes(route));
+  const missing = routes.find((route) => !known.includes(route));
   const problems: Problem[] = [];
-  const note = problemAdder(problems);
+  const note = createAddProblem(problems);
   note('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
-  note('pages', lost && `has no page '${lost}', and there is app${lost}; restore it from the git history`);
+  note(
+    'pages',
+    missing && `has no page '${missing}', and there is app${missing}; restore it from the git history`,
+  );
   return problems;
 }
 

@@ -10,11 +10,11 @@ export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field
   const described = (among: readonly object[]) =>
     among.flatMap((entry) => ('alt' in entry && entry.alt && 'picture' in entry ? [entry.picture] : []));
   const elsewhere = described(others.map(({ entry }) => entry));
-  const lost = described(pictures).filter((picture) => !elsewhere.includes(picture));
+  const onlyHere = described(pictures).filter((picture) => !elsewhere.includes(picture));
   return others.filter((field) => {
     const { form, value } = field;
     if (form === 'hotel') return value === id;
-    if (form === 'picture') return lost.includes(String(value));
+    if (form === 'picture') return onlyHere.includes(String(value));
     return isProse(field) && names.some((name) => String(value).includes(name));
   });
 }

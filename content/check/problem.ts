@@ -47,7 +47,7 @@ function parsePlace(place: string): Place {
 }
 
 /** Returns a function that adds a problem to a list, unless its field has one already. */
-export const problemAdder =
+export const createAddProblem =
   (problems: Problem[]): AddProblem =>
   (at, message) => {
     if (!message) return;

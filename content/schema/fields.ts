@@ -75,7 +75,7 @@ export function entryName(entry: unknown, index: number): string {
 }
 
 /** File and path as words, without numbers: 'rooms rooms price', 'hotels rows text'. */
-export const placeWords = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
+export const placeOfField = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
   [file.split('/')[0], ...path.filter((step) => typeof step === 'string')].join(' ');
 
 /** Every field below a part of the content. */
@@ -83,7 +83,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
   const { file, schema, path, labels, entry } = part;
   if (isValue(value)) {
     const owner = file.split('/')[1] ?? (entry.hotel as string | undefined);
-    const place = placeWords(part);
+    const place = placeOfField(part);
     return [
       { file, path, place, labels, form: formOf(schema), choices: choicesOf(schema), value, entry, owner },
     ];

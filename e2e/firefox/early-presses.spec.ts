@@ -79,8 +79,8 @@ test('a picture of the gallery that is pressed before hydration opens in the pre
 });
 
 test('a message that is changed after Send is not sent', async ({ front, tab }) => {
-  const said: string[] = [];
-  tab.on('console', (entry) => said.push(entry.text()));
+  const messages: string[] = [];
+  tab.on('console', (entry) => messages.push(entry.text()));
   const run = await openEarly(tab, front, '/contact');
   // Short, because it is typed letter by letter, and a page with slow scripts changes after eight seconds.
   for (const [name, value] of Object.entries({
@@ -97,5 +97,5 @@ test('a message that is changed after Send is not sent', async ({ front, tab }) 
   await run();
   const field = '.contact-form [name=message]';
   expect(await tab.$eval(field, (area) => (area as HTMLTextAreaElement).value)).toBe('Hi!');
-  expect(said.filter((text) => text.includes('not sent'))).toEqual([]);
+  expect(messages.filter((text) => text.includes('not sent'))).toEqual([]);
 });

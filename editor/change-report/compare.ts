@@ -5,7 +5,7 @@ import {
   fieldsBelow,
   filesOf,
   isValue,
-  placeWords,
+  placeOfField,
   subjectOf,
   type Field,
   type Part,
@@ -97,7 +97,7 @@ function createChange(
   orders?: Change['orders'],
 ): Change {
   const { file, subject, labels } = place;
-  return { file, subject, labels, kind, place: placeWords(place), fields, orders };
+  return { file, subject, labels, kind, place: placeOfField(place), fields, orders };
 }
 
 /** The change of one value. */

@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
 import { passedDate } from './warnings/dates';
-import { addressOf } from './warnings/warning-rule';
+import { fieldId } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 
 export interface ReportedChange extends Change {
@@ -45,9 +45,9 @@ export function endedTexts(
   today = new Date(),
 ): { field: Field; why: string }[] {
   const context = { today };
-  const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && addressOf(after)));
+  const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && fieldId(after)));
   return fieldsOf(content)
-    .filter((field) => field.file === 'offers' && !reported.includes(addressOf(field)))
+    .filter((field) => field.file === 'offers' && !reported.includes(fieldId(field)))
     .flatMap((field) => {
       const why = passedDate({ after: field }, context);
       return why ? [{ field, why }] : [];

@@ -1,12 +1,12 @@
 /** Fields for numbers. Sveltia CMS reads '5,200' as 5 and '5.2k' as 5. */
-import { readNumber, readPosition, readTyping } from './read-number';
+import { readNumber, readPosition, readPartialNumber } from './read-number';
 
 export const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('[role=spinbutton]');
 
 /** For whole numbers, Sveltia CMS shows the phone keyboard without a decimal point. */
 export const isWholeNumberField = (input: HTMLInputElement) => input.inputMode === 'numeric';
-export const isUnreadNumber = (input: HTMLInputElement) =>
+export const isUnreadableNumber = (input: HTMLInputElement) =>
   input.value.trim() !== '' && readNumber(input.value, isWholeNumberField(input)) === undefined;
 
 /** Writes a number into a field, so that the form gets it and the person sees it. */
@@ -19,7 +19,7 @@ function writeNumber(input: HTMLInputElement, number: number): void {
 function explainNumber(input: HTMLInputElement): void {
   const field = input.closest('[data-key-path]') ?? input.parentElement!;
   field.querySelector('.unread-number')?.remove();
-  if (!isUnreadNumber(input)) return;
+  if (!isUnreadableNumber(input)) return;
   const sentence = document.createElement('p');
   sentence.className = 'unread-number';
   sentence.setAttribute('role', 'alert');
@@ -47,7 +47,7 @@ export function fillPosition(input: HTMLInputElement, text: string): boolean {
 }
 
 /** Reads the text of a field when someone has finished. What cannot be read stays, with a sentence. */
-export function finishNumber(input: HTMLInputElement): void {
+export function handleNumberChange(input: HTMLInputElement): void {
   const text = input.value;
   if (fillPosition(input, text)) return;
   const number = readNumber(text, isWholeNumberField(input));
@@ -60,11 +60,11 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!isNumberField(target)) return;
-    const shown = readTyping(target.value, isWholeNumberField(target));
+    const shown = readPartialNumber(target.value, isWholeNumberField(target));
     if (shown === undefined) return event.stopImmediatePropagation();
     if (shown !== target.value) target.value = shown;
     explainNumber(target);
   },
   true,
 );
-addEventListener('focusout', ({ target }) => isNumberField(target) && finishNumber(target), true);
+addEventListener('focusout', ({ target }) => isNumberField(target) && handleNumberChange(target), true);

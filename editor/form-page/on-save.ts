@@ -1,22 +1,22 @@
 /**
  * Handles presses on Save: a number that cannot be read stops the save, and a save without an effect shows a warning.
  */
-import { finishNumber, isUnreadNumber, isWholeNumberField } from './number-fields';
-import { readTyping } from './read-number';
+import { handleNumberChange, isUnreadableNumber, isWholeNumberField } from './number-fields';
+import { readPartialNumber } from './read-number';
 import { showWarning } from './show-warning';
 import { warnIfTerminalStopped } from './terminal';
 
 /** Stops a save while a number cannot be read: the form would save a wrong one. */
 function stopSaving(event: Event): boolean {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
-  const unread = inputs.find(isUnreadNumber);
+  const unread = inputs.find(isUnreadableNumber);
   const unfinished = inputs.filter(
-    (input) => readTyping(input.value, isWholeNumberField(input)) !== input.value,
+    (input) => readPartialNumber(input.value, isWholeNumberField(input)) !== input.value,
   );
   if (unfinished.length === 0) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
-  for (const input of unfinished) finishNumber(input);
+  for (const input of unfinished) handleNumberChange(input);
   unread?.focus();
   unread?.scrollIntoView({ block: 'center' });
   // The form takes the numbers over after this event.

@@ -37,7 +37,7 @@ export function readNumber(text: string, isWhole: boolean): number | undefined {
  * The text that the form may read while someone types: plain digits, without '₹' before them. Undefined for an
  * unfinished number: of '5,200' the form would read 5.
  */
-export function readTyping(text: string, isWhole: boolean): string | undefined {
+export function readPartialNumber(text: string, isWhole: boolean): string | undefined {
   const plain = text.replace(before, '');
   if (text === '' || /^-?\d+$/.test(plain)) return plain;
   return !isWhole && /^-?\d*\.?\d*$/.test(plain) && plain !== '' ? plain : undefined;

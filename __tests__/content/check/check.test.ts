@@ -22,13 +22,13 @@ const tab = 'explore.tabs.1.hours';
 const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['hotels'][string]>;
 
 /** 'offers.offers.1.code' in the form of the messages: 'content/offers.json, offers 2 code: ' */
-function said(place: string): string {
+function messagePrefix(place: string): string {
   const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(place)!;
   const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];
   return formatProblem({ file: file.replace('.', '/'), path, message: '' });
 }
 const sentence = (place: string, line: string) =>
-  line ? [expect.stringContaining(line.startsWith('content/') ? line : said(place) + line)] : [];
+  line ? [expect.stringContaining(line.startsWith('content/') ? line : messagePrefix(place) + line)] : [];
 
 test('the content of the site has no mistake', () => {
   expect(checkContent().mistakes).toEqual([]);

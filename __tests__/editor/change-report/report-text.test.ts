@@ -2,7 +2,7 @@ import { changeReport } from '@/editor/change-report/report';
 import {
   reportAsMarkdown,
   reportAsText,
-  describeChange as inWords,
+  describeChange as asWords,
   differenceBetween,
   summaryOf,
 } from '@/editor/change-report/report-text';
@@ -13,7 +13,7 @@ import { testContent } from '../../support/content';
 const today = new Date('2027-03-01T12:00:00Z');
 function described(...edits: Edit[]) {
   const [before, after] = [testContent(), contentAfter(...edits)];
-  return changeReport(before, after, today).map((change) => inWords(change, before, after));
+  return changeReport(before, after, today).map((change) => asWords(change, before, after));
 }
 const first = testContent().offers.offers[0]!;
 const newOffer = {

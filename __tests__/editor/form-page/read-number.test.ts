@@ -1,4 +1,4 @@
-import { readNumber, readPosition, readTyping } from '@/editor/form-page/read-number';
+import { readNumber, readPosition, readPartialNumber } from '@/editor/form-page/read-number';
 
 const unread = undefined;
 
@@ -55,7 +55,10 @@ test.each<[text: string, whole: number | undefined, decimal: number | undefined]
   expect(readNumber(text, false)).toBe(decimal);
   // Typed sign by sign, while the field changes what can be read, it is the same.
   for (const isWhole of [true, false]) {
-    const shown = [...text].reduce((field, sign) => readTyping(field + sign, isWhole) ?? field + sign, '');
+    const shown = [...text].reduce(
+      (field, sign) => readPartialNumber(field + sign, isWhole) ?? field + sign,
+      '',
+    );
     expect(readNumber(shown, isWhole)).toBe(readNumber(text, isWhole));
   }
 });
@@ -74,8 +77,8 @@ test.each<[text: string, whole: string | undefined, decimal: string | undefined]
 ])(
   'while someone types %j, the form reads %j as a whole number, and %j as another',
   (text, whole, decimal) => {
-    expect(readTyping(text, true)).toBe(whole);
-    expect(readTyping(text, false)).toBe(decimal);
+    expect(readPartialNumber(text, true)).toBe(whole);
+    expect(readPartialNumber(text, false)).toBe(decimal);
   },
 );
 

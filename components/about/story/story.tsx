@@ -4,7 +4,7 @@ import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-li
 import { about } from '@/content/about';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/pages';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 
 /** The history of the group. */
 export function Story() {
@@ -23,7 +23,7 @@ export function Story() {
         <Picture
           name={about.story.picture}
           alt={altTexts[about.story.picture]}
-          sizes={`${FROM.lg} 960px, 92vw`}
+          sizes={`${MIN_WIDTH.lg} 960px, 92vw`}
           className="aspect-3/2 w-full lg:aspect-4/5 lg:max-h-160"
         />
       </div>

@@ -5,9 +5,9 @@ import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
-import { pricesInWords, type Hotel } from '@/content/hotels';
+import { formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { keepTogether, malayalam, timeInMalayalam } from '@/content/malayalam';
+import { withoutLineBreaks, malayalam, timeInMalayalam } from '@/content/malayalam';
 import { stayFacts } from '@/content/stay-facts';
 import { fillPlaceholders } from '@/lib/format';
 import { telLink } from '@/lib/links';
@@ -46,7 +46,7 @@ function Prices({ hotel }: { hotel: Hotel }) {
   const { id, link } = roomEnquiryOf(hotel);
   return (
     <>
-      {pricesInWords(hotel)}
+      {formatPrices(hotel)}
       <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2 print:hidden">
         {link}
         <span className="sr-only">{`: ${hotel.name}`}</span>
@@ -102,7 +102,7 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
     >
       <Facts
         facts={[
-          [malayalam.address, keepTogether(words.address)],
+          [malayalam.address, withoutLineBreaks(words.address)],
           [
             malayalam.phone,
             <a key="phone" href={telLink(phone.e164)} className="text-link -my-2 inline-block py-2">
@@ -116,16 +116,16 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
               out: timeInMalayalam(stay.checkOut),
             }),
           ],
-          [malayalam.identity, keepTogether(words.identity)],
-          [malayalam.children, keepTogether(words.children)],
-          [malayalam.food, keepTogether(words.food)],
-          [malayalam.pets, keepTogether(words.pets)],
-          [malayalam.cancellation, keepTogether(words.cancellation)],
-          [malayalam.temple, keepTogether(words.temple)],
-          [malayalam.airport, keepTogether(words.airport)],
-          [malayalam.railway, keepTogether(words.railway)],
-          [malayalam.road, keepTogether(words.road)],
-          [malayalam.bus, keepTogether(words.bus)],
+          [malayalam.identity, withoutLineBreaks(words.identity)],
+          [malayalam.children, withoutLineBreaks(words.children)],
+          [malayalam.food, withoutLineBreaks(words.food)],
+          [malayalam.pets, withoutLineBreaks(words.pets)],
+          [malayalam.cancellation, withoutLineBreaks(words.cancellation)],
+          [malayalam.temple, withoutLineBreaks(words.temple)],
+          [malayalam.airport, withoutLineBreaks(words.airport)],
+          [malayalam.railway, withoutLineBreaks(words.railway)],
+          [malayalam.road, withoutLineBreaks(words.road)],
+          [malayalam.bus, withoutLineBreaks(words.bus)],
         ]}
       />
     </Disclosure>

@@ -80,7 +80,7 @@ export function ContactFormIsland({
       className="contact-form relative grid gap-4"
       // keep-drafts.ts stores these fields for the rest of the visit.
       data-draft="contact from_name frommail phone message"
-      // Links to this page can begin a message: begin-enquiries.ts.
+      // Links to this page can begin a message: fill-in-enquiry.ts.
       data-enquiries=""
       aria-label={text.name}
       // Until the script runs, Send does nothing: outside of a dialog, this method keeps the form and everything typed.

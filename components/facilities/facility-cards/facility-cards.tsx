@@ -7,7 +7,7 @@ import { altTexts } from '@/content/alt-texts';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 
 /** What every hotel offers, with its hours, and the halls that some hotels have. */
 export function FacilityCards() {
@@ -21,7 +21,7 @@ export function FacilityCards() {
               <Picture
                 name={card.picture}
                 alt={altTexts[card.picture]}
-                sizes={`${FROM.md} 41vw, 92vw`}
+                sizes={`${MIN_WIDTH.md} 41vw, 92vw`}
                 maxWidth={1080}
                 className="aspect-3/2"
               />

@@ -8,7 +8,7 @@ import { altTexts } from '@/content/alt-texts';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
 /** Every kind of room, with their prices per night. */
@@ -42,7 +42,7 @@ function Card({ room }: { room: RoomCard }) {
           <Picture
             name={room.picture}
             alt={altTexts[room.picture]}
-            sizes={`${FROM.lg} 27vw, ${FROM.sm} 46vw, 92vw`}
+            sizes={`${MIN_WIDTH.lg} 27vw, ${MIN_WIDTH.sm} 46vw, 92vw`}
             maxWidth={1080}
             className="aspect-3/2"
           />

@@ -9,7 +9,7 @@ import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { withBasePath } from '@/lib/base-path';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { largestJpeg, pictureData } from '@/lib/pictures';
 
@@ -93,7 +93,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
  * alone. A picture that is cut to a square is 1.5 times as wide as its box.
  */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
-  if (index === 0) return `${FROM.md} 66vw, 92vw`;
+  if (index === 0) return `${MIN_WIDTH.md} 66vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
   // Half of the row, or at most a third.
   const [wide, medium] = count === 8 && (index === 3 || index === 4) ? [41, 44] : [27, 33];
@@ -101,7 +101,7 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
   // A picture wider than 3:2 is cut at its sides.
   const cut = Math.max(1, width / height / 1.5);
   const vw = (share: number) => `${Math.round(share * cut)}vw`;
-  return `${FROM.xl} ${vw(wide)}, ${FROM.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
+  return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
 }
 
 /**

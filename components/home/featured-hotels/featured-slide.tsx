@@ -6,7 +6,7 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import type { FeaturedRow, Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 
 /** The three rows of a hotel. */
 export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
@@ -35,9 +35,9 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
         alt={altTexts[row.picture]}
         sizes={
           isFirst
-            ? `${FROM.lg} 62vw, ${FROM.md} 50vw, 100vw`
+            ? `${MIN_WIDTH.lg} 62vw, ${MIN_WIDTH.md} 50vw, 100vw`
             : // Cut to a square, a picture is wider than its box.
-              `${FROM.xl} 36vw, ${FROM.md} 50vw, 66vw`
+              `${MIN_WIDTH.xl} 36vw, ${MIN_WIDTH.md} 50vw, 66vw`
         }
         className={
           isFirst

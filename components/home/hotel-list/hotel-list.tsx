@@ -1,7 +1,7 @@
 import { Summary } from '@/components/disclosure/summary';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
-import { showOnFocus } from '@/components/home/show-on-focus';
+import { scrollToFocusedHotel } from '@/components/home/scroll-to-focused-hotel';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
@@ -10,12 +10,12 @@ import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { InlineScript } from '@/components/startup/inline-script';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
-import { hotels, pricesInWords, type Hotel } from '@/content/hotels';
+import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings, pages } from '@/content/pages';
 import { roomsOf } from '@/content/rooms';
 import { withBasePath } from '@/lib/base-path';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
@@ -41,7 +41,7 @@ export function HotelList() {
         ))}
       </ul>
       <DirectReasons className="px-edge max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:mb-8 lg:self-end lg:ps-0" />
-      <InlineScript code={`(${showOnFocus})()`} />
+      <InlineScript code={`(${scrollToFocusedHotel})()`} />
     </section>
   );
 }
@@ -55,7 +55,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
     >
       <HotelPicture
         name={hotel.picture}
-        sizes={`${FROM.lg} 224px, 82vw`}
+        sizes={`${MIN_WIDTH.lg} 224px, 82vw`}
         maxWidth={780}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
@@ -65,7 +65,7 @@ function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="figures text-sm lg:hidden">
           {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
-        <p className="figures text-sm max-lg:hidden">{pricesInWords(hotel)}</p>
+        <p className="figures text-sm max-lg:hidden">{formatPrices(hotel)}</p>
       </div>
       <div className="hotel-actions text-sm lg:[grid-area:actions]">
         <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">

@@ -5,7 +5,7 @@ import { altTexts } from '@/content/alt-texts';
 import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 import { telLink } from '@/lib/links';
 
 interface FacilityPanelProps {
@@ -22,7 +22,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
       <Picture
         name={facility.picture}
         alt={altTexts[facility.picture]}
-        sizes={`${FROM.lg} 55vw, 94vw`}
+        sizes={`${MIN_WIDTH.lg} 55vw, 94vw`}
         className="aspect-3/2 wide:aspect-16/9"
       />
       <div>

@@ -5,7 +5,7 @@ import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
 import type { PictureName } from '@/content/picture-names';
-import { FROM } from '@/lib/breakpoints';
+import { MIN_WIDTH } from '@/lib/breakpoints';
 
 interface PageHeroProps {
   title: string;
@@ -58,7 +58,7 @@ export function PageHero({ title, intro, picture, words = 'over', isSubjectHigh,
       <Picture
         name={picture}
         alt={altTexts[picture]}
-        sizes={words === 'beside' ? `${FROM.lg} 62vw, 100vw` : '100vw'}
+        sizes={words === 'beside' ? `${MIN_WIDTH.lg} 62vw, 100vw` : '100vw'}
         isFirst
         className={clsx(
           'relative min-h-0 [contain:size] print:[contain:none]',

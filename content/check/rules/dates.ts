@@ -35,12 +35,12 @@ function withFigures(text: string) {
   const full = shortRanges.reduce((words, [range, instead]) => words.replace(range, instead), text);
   const words = forms.reduce(
     (all, form) =>
-      all.replace(form, (said: string, ...rest: unknown[]) => {
+      all.replace(form, (phrase: string, ...rest: unknown[]) => {
         const groups = rest.at(-1) as { year?: string; month?: string; day?: string };
         const index = months.findIndex(
           (each) => each.slice(0, 3) === capital(groups.month ?? '').slice(0, 3),
         );
-        found.push(said);
+        found.push(phrase);
         const number = index < 0 ? groups.month : index + 1;
         return `<${groups.year ?? '0000'}-${two(number)}-${two(groups.day)}#${found.length - 1}>`;
       }),
@@ -62,13 +62,13 @@ export function dateFault(text: string): string | undefined {
   for (const [, before, y = '', m = '', d = '', at, after] of words.matchAll(named)) {
     // A date without a year may be the 29th of February.
     const real = new Date(Number(y) || 2028, Number(m) - 1, Number(d));
-    const said = found[Number(at)];
-    if (y.length !== 4) return `says '${said}'; write the year with four digits`;
+    const phrase = found[Number(at)];
+    if (y.length !== 4) return `says '${phrase}'; write the year with four digits`;
     if (Number(d) && (real.getDate() !== Number(d) || real.getMonth() !== Number(m) - 1))
-      return `says '${said}', a day that does not exist; write the day that is meant`;
+      return `says '${phrase}', a day that does not exist; write the day that is meant`;
     const name = weekdays[real.getDay()]!;
     if (Number(y) && Number(d) && !name.startsWith(capital(before ?? after ?? name)))
-      return `says '${said}', and that day is a ${name}; correct the day or the date`;
+      return `says '${phrase}', and that day is a ${name}; correct the day or the date`;
   }
   for (const [, y, m, d, at, year, month, day, to] of words.matchAll(new RegExp(date + joint + date, 'g'))) {
     // A range without years can end in the next year.

@@ -19,8 +19,11 @@ export function uniqueIds({ content, refuse }: Check): void {
       const own = id ?? slug(words);
       const at = `${place} ${index} ${title === undefined ? 'label' : 'title'}`;
       refuse(at, own === '' && `'${words}' has no letter or digit; write a word`);
-      const twin = seen.get(own);
-      refuse(at, twin && `'${words}' and '${twin}' are one name for the site ('${own}'); change a word`);
+      const duplicate = seen.get(own);
+      refuse(
+        at,
+        duplicate && `'${words}' and '${duplicate}' are one name for the site ('${own}'); change a word`,
+      );
       seen.set(own, words);
     }
   }

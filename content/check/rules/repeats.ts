@@ -22,7 +22,7 @@ export function uniqueValues({ texts, refuse }: Check): void {
     // Lists of words can be the same in two entries: what two rooms include.
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
     const scope = uniqueAmongHotels.test(place) ? place : words || (uniqueInList.test(place) && list);
-    const twin = scope && earlierOf(text, scope);
-    refuse(text, twin && `is the same as ${placeOf(twin)}; change the one that is wrong`);
+    const duplicate = scope && earlierOf(text, scope);
+    refuse(text, duplicate && `is the same as ${placeOf(duplicate)}; change the one that is wrong`);
   }
 }

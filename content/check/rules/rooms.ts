@@ -1,7 +1,7 @@
 import type { Check } from '../problem';
 
 /** Refuses a price that is not below the price before the discount. */
-export function oldPrices({ content: { rooms }, refuse }: Check): void {
+export function wrongOldPrices({ content: { rooms }, refuse }: Check): void {
   for (const [index, { price, oldPrice = Infinity }] of rooms.rooms.entries()) {
     const fix = 'write what the room cost before, or leave it empty';
     refuse(

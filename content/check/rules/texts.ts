@@ -17,14 +17,14 @@ const saidTime =
 
 /** Refuses check-in and check-out times that the hotel does not have, or, in other texts, no hotel. */
 const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
-  const [, way = '', said] = saidTime.exec(text.value) ?? [];
-  if (!said) return;
+  const [, way = '', phrase] = saidTime.exec(text.value) ?? [];
+  if (!phrase) return;
   const own = hotels[text.owner ?? ''];
   const field = way.toLowerCase() === 'in' ? 'checkIn' : 'checkOut';
   const times = (own ? [own] : Object.values(hotels)).map(({ stay }) => stay[field]);
-  const isTrue = times.some((time) => minutesOf(time) === minutesOf(said));
+  const isTrue = times.some((time) => minutesOf(time) === minutesOf(phrase));
   const real = `${own?.name ?? 'hotels'} from ${[...new Set(times)].join(', ')}; write the same in both`;
-  refuse(text, !isTrue && `says check-${way} at ${said}, and ${real}`);
+  refuse(text, !isTrue && `says check-${way} at ${phrase}, and ${real}`);
 };
 
 /** Refuses opening hours that end before they begin. */

@@ -78,8 +78,8 @@ function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
   const known = [...needed, ...(isOfHotel ? ['hotel'] : []), ...commonPlaceholders];
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));
-  const lost = needed.find((each) => !found.includes(each));
+  const missing = needed.find((each) => !found.includes(each));
   if (odd !== undefined)
     return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${file === 'labels' ? newPlaceholder : ''}`;
-  return lost && `no longer has {${lost}}, which the page fills in; write it where it belongs`;
+  return missing && `no longer has {${missing}}, which the page fills in; write it where it belongs`;
 }

@@ -1,5 +1,5 @@
 /** Warns of a word that changes what a text promises, and of a claim that must be proven. */
-import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
+import { changedSentences, findNew, sharedWords, wordsIn } from './compare-words';
 import { aboutText } from './warning-rule';
 
 /** Groups of words that can replace each other: the sentence stays correct, but means something else. */
@@ -81,6 +81,6 @@ const claims =
   /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:best|lowest|cheapest) (?:\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\b|\b(?:no\.? ?1|number one|world[- ]class|iso ?\d{4,}|(?:\p{L}+-)?certified|accredited|licen[cs]ed|award[- ]winning|awards?|ranked|top[- ]rated|cures?|heals?|guaranteed|luxur(?:y|ious)|(?:[3-7]|three|four|five|seven)[- ]stars?)\b/giu;
 /** A comparison with others, an award, a cure: a claim that someone may ask you to prove. */
 export const unprovenClaim = aboutText((after, before) => {
-  const said = newIn(claims, after, before);
-  return said && `says '${said}': a claim that you must be able to prove`;
+  const phrase = findNew(claims, after, before);
+  return phrase && `says '${phrase}': a claim that you must be able to prove`;
 });

@@ -1,8 +1,8 @@
 /** Warns of numbers that change by more than usual (also prices), lose a digit or get another unit. */
 import type { FieldChange } from '../compare';
 
-import { changedSentences, newIn, sharedWords, wordsIn } from './compare-words';
-import { figuresIn, withCommas, jumpInWords } from './figures';
+import { changedSentences, findNew, sharedWords, wordsIn } from './compare-words';
+import { figuresIn, withCommas, describeNumberChange } from './figures';
 import { aboutText, keyOf, subjectAndLabels, type WarningRule } from './warning-rule';
 
 /** A smaller number of reviews can double in a month. */
@@ -38,7 +38,7 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   if (typeof before?.value === 'number' && isGrowth(keyOf(after), before.value, value)) return undefined;
   const own =
     typeof before?.value === 'number' && !isOther(change) && !isSale(change)
-      ? jumpInWords(before.value, value, undefined, ordinaryChange[keyOf(after)])
+      ? describeNumberChange(before.value, value, undefined, ordinaryChange[keyOf(after)])
       : undefined;
   if (own) return own;
   const others = fieldsBefore
@@ -67,31 +67,31 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
   for (const [oldSentence, sentence] of changedSentences(before, after)) {
     const [old, now] = [figuresIn(oldSentence), figuresIn(sentence)];
     if (old.length !== now.length) continue;
-    for (const [index, { value, said }] of now.entries()) {
+    for (const [index, { value, phrase }] of now.entries()) {
       const was = old[index]!;
-      const words = jumpInWords(was.value, value, was.said);
-      if (words) return `'${said}' ${words}`;
-      if (value !== was.value && [said, was.said].every((each) => /^(1[5-9]|20)\d\d$/.test(each)))
-        return `says '${said}', and said '${was.said}' before; which year is right?`;
+      const words = describeNumberChange(was.value, value, was.phrase);
+      if (words) return `'${phrase}' ${words}`;
+      if (value !== was.value && [phrase, was.phrase].every((each) => /^(1[5-9]|20)\d\d$/.test(each)))
+        return `says '${phrase}', and said '${was.phrase}' before; which year is right?`;
       if (isCount && value !== was.value)
-        return `says '${said}', and said '${was.said}' before; count them once more`;
+        return `says '${phrase}', and said '${was.phrase}' before; count them once more`;
     }
   }
   return undefined;
 });
 
 /** A figure that was removed from a text, while a field of the same hotel still has it. */
-export const figureOfField = aboutText((after, before, { after: field }, context) => {
+export const figureDiffersFromField = aboutText((after, before, { after: field }, context) => {
   const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
     figures.map(({ value }) => value),
   );
-  const lost = old!.filter((value) => !now!.includes(value));
+  const removed = old!.filter((value) => !now!.includes(value));
   if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
   const still = context.fieldsAfter.find(
     ({ file, value, labels }) =>
       file === `hotels/${field.owner}` &&
       typeof value === 'number' &&
-      lost.includes(value) &&
+      removed.includes(value) &&
       // A small number may count anything, unless the text has its word: 'Six rooms'.
       (value > 12 || wordsIn(after).includes(wordsIn(labels.at(-1) ?? '').at(-1) ?? '')),
   );
@@ -131,14 +131,15 @@ function otherUnit(before: string, after: string): string | undefined {
 }
 
 /** A placeholder that was replaced by a figure. The figure would stay when hotels or prices change. */
-export const typedOverPlaceholder = aboutText((after, before) => {
-  const lost = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
-  const said = figuresIn(after).find(({ said }) => !before.includes(said))?.said;
-  if (lost && said) return `has '${said}' in the place of ${lost}, which the site fills in and keeps right`;
+export const replacedPlaceholder = aboutText((after, before) => {
+  const removed = before.match(/\{[^}]+\}/g)?.find((name) => !after.includes(name));
+  const phrase = figuresIn(after).find(({ phrase }) => !before.includes(phrase))?.phrase;
+  if (removed && phrase)
+    return `has '${phrase}' in the place of ${removed}, which the site fills in and keeps right`;
   return (
-    lost &&
+    removed &&
     sharedWords(before, after) > 0.5 &&
-    `no longer has ${lost}, which the site fills in; is that meant?`
+    `no longer has ${removed}, which the site fills in; is that meant?`
   );
 });
 
@@ -146,6 +147,6 @@ const otherUnits =
   /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
 /** A unit or a currency that the rest of the site does not use. */
 export const foreignUnit = aboutText((after, before, { after: { file } }) => {
-  const found = file === 'labels' ? undefined : newIn(otherUnits, after, before);
+  const found = file === 'labels' ? undefined : findNew(otherUnits, after, before);
   return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
 });

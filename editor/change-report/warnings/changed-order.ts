@@ -7,10 +7,10 @@ import type { WarningRule } from './warning-rule';
 /** A hotel that moves in the order: of all that move, those that move farthest. */
 export const changedOrder: WarningRule = ({ before, after }, context) => {
   if (after?.place !== 'hotels order' || !before) return undefined;
-  const twin = context.fieldsAfter.find(
+  const duplicate = context.fieldsAfter.find(
     ({ place, value, owner }) => place === after.place && value === after.value && owner !== after.owner,
   );
-  const name = context.after.hotels[twin?.owner ?? '']?.name;
+  const name = context.after.hotels[duplicate?.owner ?? '']?.name;
   if (name && before.value !== after.value) return `is also the number of ${name}; which one comes first?`;
   const [old, now] = [placesIn(context.before), placesIn(context.after)];
   const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));

@@ -5,7 +5,7 @@ import type { Field } from '../../../content/schema/fields';
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The main words of an amenity: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
-export function thingIn(amenity: string): string[] {
+export function mainWords(amenity: string): string[] {
   const [thing = ''] = amenity.split(/ (?:to|for|in|on|at|of|from|with|by|until) /);
   return wordsIn(thing).filter((word) => word.length > 3 && word !== 'free');
 }
@@ -19,19 +19,19 @@ export function sharedWords(one: string, other: string): number {
 /** Sentences that changed, each as it was and as it is: those in one place, or with half of their words in common. */
 export function changedSentences(before: string, after: string): [before: string, after: string][] {
   const [old, now] = [before, after].map((text) => text.split(/(?<=[.!?]) /));
-  const [lost, found] = [
+  const [removed, found] = [
     old!.filter((each) => !now!.includes(each)),
     now!.filter((each) => !old!.includes(each)),
   ];
-  const isEdit = lost.length === found.length && sharedWords(before, after) >= 0.5;
-  return lost.flatMap((each, at): [string, string][] => {
+  const isEdit = removed.length === found.length && sharedWords(before, after) >= 0.5;
+  return removed.flatMap((each, at): [string, string][] => {
     const same = isEdit ? found[at] : found.find((other) => sharedWords(each, other) >= 0.5);
     return same === undefined ? [] : [[each, same]];
   });
 }
 
 /** What a pattern finds in a new text and not in the old one. */
-export const newIn = (pattern: RegExp, after: string, before: string) =>
+export const findNew = (pattern: RegExp, after: string, before: string) =>
   [...after.matchAll(pattern)].map(([found]) => found).find((found) => !before.includes(found));
 
 /** A text as a part of a pattern that finds exactly this text. */

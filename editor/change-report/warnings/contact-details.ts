@@ -2,7 +2,7 @@
 import { districtOf } from '../../../content/check/problem';
 import type { Field } from '../../../content/schema/fields';
 
-import { newIn } from './compare-words';
+import { findNew } from './compare-words';
 import { aboutText, keyOf, type Context, type WarningRule } from './warning-rule';
 
 /** '+91 484 555 0113' has the area code 484; a mobile number has none. */
@@ -48,19 +48,20 @@ const longNumber = /(?<![\d.,])\+?(?:\d(?:[ -]{0,3}\d){8,}|\d{5,})\b(?![.,]\d)/g
 /** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
 export const contactInText = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
-  const bank = newIn(ifsc, after, before) ?? newIn(paying, after, before) ?? newIn(identities, after, before);
+  const bank =
+    findNew(ifsc, after, before) ?? findNew(paying, after, before) ?? findNew(identities, after, before);
   if (bank) return `has '${bank}' in it, which guests may trust and use to pay; is it really yours?`;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
   const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
-  const digits = newIn(longNumber, after, before);
+  const digits = findNew(longNumber, after, before);
   const isOwn = (number: string) =>
     phones.includes(ending(number)) || fieldsAfter.some(({ value }) => String(value) === number);
   if (digits && !isOwn(digits))
     return `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a price?`;
-  const mail = newIn(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
+  const mail = findNew(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
   if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
   if (keyOf(field) === 'name') return undefined;
-  const site = newIn(
+  const site = findNew(
     /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]+\.(?:com|in|co\.in|org|net|info|shop|online)\b/gi,
     after,
     before,

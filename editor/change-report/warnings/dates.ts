@@ -3,7 +3,7 @@ import { shortMonths } from '../../../content/calendar';
 import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
-import { newIn } from './compare-words';
+import { findNew } from './compare-words';
 import { aboutText, type Context, type WarningRule } from './warning-rule';
 
 const month = `(?<month>${shortMonths.join('|')})[a-z]*\\.?`;
@@ -39,11 +39,11 @@ const DAY_MS = 86_400_000;
  * one nearest to today, in the past or in the future; next to a date with a year ('1 January to 31 March 2027') it is
  * the last one before that.
  */
-function lastDate(text: string, today: Date): { said: string; end: number } | undefined {
+function lastDate(text: string, today: Date): { phrase: string; end: number } | undefined {
   let rest = text;
-  const found: { said: string; endIn: (year: number) => number; year?: number }[] = [];
+  const found: { phrase: string; endIn: (year: number) => number; year?: number }[] = [];
   for (const form of forms)
-    rest = rest.replace(form, (said: string, ...others: unknown[]) => {
+    rest = rest.replace(form, (phrase: string, ...others: unknown[]) => {
       const groups = others.at(-1) as Record<string, string | undefined>;
       const index = groups.month
         ? shortMonths.indexOf(groups.month.toLowerCase().slice(0, 3))
@@ -51,11 +51,11 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
       const endIn = (year: number) =>
         groups.day ? Date.UTC(year, index, Number(groups.day)) : Date.UTC(year, index + 1, 0);
       found.push({
-        said: said.replace(/\.$/, ''),
+        phrase: phrase.replace(/\.$/, ''),
         endIn,
         ...(groups.year && { year: Number(groups.year) }),
       });
-      return ' '.repeat(said.length);
+      return ' '.repeat(phrase.length);
     });
   const ends = found.flatMap(({ endIn, year }) => (year ? [endIn(year)] : []));
   const last = Math.max(...ends);
@@ -68,7 +68,7 @@ function lastDate(text: string, today: Date): { said: string; end: number } | un
     return endIn(lastYear) <= last ? endIn(lastYear) : endIn(lastYear - 1);
   };
   return found
-    .map((each) => ({ said: each.said, end: endOf(each) + DAY_MS }))
+    .map((each) => ({ phrase: each.phrase, end: endOf(each) + DAY_MS }))
     .sort((a, b) => b.end - a.end)[0];
 }
 
@@ -95,9 +95,9 @@ export const passedDate = (
   if (!after || after.form !== '' || typeof after.value !== 'string') return undefined;
   const last = lastDate(endingPart(after, after.value), today);
   if (!last) return undefined;
-  if (last.end <= today.getTime()) return `names a date that has passed ('${last.said}')`;
+  if (last.end <= today.getTime()) return `names a date that has passed ('${last.phrase}')`;
   const isFar = last.end > today.getTime() + FAR_AHEAD_YEARS * 365 * DAY_MS;
-  return isFar && `names a date that is years ahead ('${last.said}')`;
+  return isFar && `names a date that is years ahead ('${last.phrase}')`;
 };
 
 const shortLived =
@@ -105,6 +105,6 @@ const shortLived =
 /** A word that is true for a few days only, in a text that is rarely read again: 'this weekend'. */
 export const shortLivedWords = aboutText((after, before, { after: { file } }) => {
   if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
-  const said = newIn(shortLived, after, before);
-  return said && `says '${said}', which is no longer true in a few days; write the date`;
+  const phrase = findNew(shortLived, after, before);
+  return phrase && `says '${phrase}', which is no longer true in a few days; write the date`;
 });

@@ -1,6 +1,6 @@
 /** Reads figures in texts, and says how two numbers differ. */
 import { shortMonths } from '../../../content/calendar';
-import { numberInWords as countInWords } from '../../../content/number-words';
+import { numberToWords as numberToWords } from '../../../content/number-words';
 
 import { sortCharacters } from './compare-words';
 
@@ -10,46 +10,46 @@ export const withCommas = (value: number) => value.toLocaleString('en-IN');
 /**
  * How a number differs from its old value, if that may be a mistake; undefined for an ordinary change.
  *
- * @param said the old number as it was written: years and PINs have no commas
+ * @param phrase the old number as it was written: years and PINs have no commas
  * @param ordinary the share of the old number that an ordinary change does not exceed
  */
-export function jumpInWords(
+export function describeNumberChange(
   before: number,
   after: number,
-  said = withCommas(before),
+  phrase = withCommas(before),
   ordinary = 1 / 3,
 ): string | undefined {
   const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
-  if (old === now && before !== after) return `has its decimal point or sign in another place than ${said}`;
+  if (old === now && before !== after) return `has its decimal point or sign in another place than ${phrase}`;
   if (old!.length > 1 && sortCharacters(old!) === sortCharacters(now!) && before !== after)
-    return `has the digits of ${said} in another order`;
+    return `has the digits of ${phrase} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) * ordinary) return undefined;
   // Small numbers may change by one.
   if (Math.abs(after - before) === 1 && Number.isInteger(before) && before > 0 && after > 0) return undefined;
   const ratio = after / before;
-  if (!Number.isFinite(ratio) || ratio <= 0) return `was ${said} before`;
+  if (!Number.isFinite(ratio) || ratio <= 0) return `was ${phrase} before`;
   if (ratio >= 2) return `is ${withCommas(Math.round(ratio * 10) / 10)} times as much as before`;
   return `is ${Math.round(Math.abs(1 - ratio) * 100)}% ${ratio > 1 ? 'more' : 'less'} than before`;
 }
 
 /** 'two' to 'ninety-nine'. */
-const words = Array.from({ length: 98 }, (_, index) => countInWords(index + 2));
+const words = Array.from({ length: 98 }, (_, index) => numberToWords(index + 2));
 /** In a pattern, 'sixty-two' comes before 'sixty', and 'sixteen' before 'six'. */
-export const anyOfWords = words.toReversed().join('|');
+export const numberWords = words.toReversed().join('|');
 /** 18 is 'eighteen'; undefined below 2 and from 100 on. */
-export const figureInWords = (value: number): string | undefined => words[value - 2];
+export const smallNumberToWords = (value: number): string | undefined => words[value - 2];
 /** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
-export const numberFromWord = (said: string): number => words.indexOf(said.toLowerCase()) + 2;
+export const wordToNumber = (phrase: string): number => words.indexOf(phrase.toLowerCase()) + 2;
 
 const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };
 /** '1 hour 30 minutes', '48 hours', 'two days' */
 const duration = new RegExp(
-  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${anyOfWords}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
+  `(?<![\\w.,])(?:\\d+(?:\\.\\d+)?|one|${numberWords}) (?:day|hour|minute)s?(?:(?:,| and)? \\d+ minutes?)?\\b`,
   'gi',
 );
 
 /** Figures in a text, without those of dates and times. A duration is one figure, in minutes. */
-export function figuresIn(text: string): { value: number; said: string }[] {
+export function figuresIn(text: string): { value: number; phrase: string }[] {
   const month = `(?:${shortMonths.join('|')})`;
   const plain = text
     .replace(
@@ -62,18 +62,18 @@ export function figuresIn(text: string): { value: number; said: string }[] {
     .replace(new RegExp(`${month}\\w* \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?`, 'gi'), ' ')
     .replace(/\d{1,4}([-/.])\d{1,2}\1\d{1,4}/g, ' ')
     .replace(/\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\d{1,2}:\d\d/gi, ' ');
-  const valueIn = (said: string) =>
-    /\d/.test(said) ? Number(said.replaceAll(',', '')) : numberFromWord(said);
+  const valueIn = (phrase: string) =>
+    /\d/.test(phrase) ? Number(phrase.replaceAll(',', '')) : wordToNumber(phrase);
   const durations: string[] = [];
-  const rest = plain.replace(duration, (said) => `#${durations.push(said) - 1}#`);
-  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d+(?:,\\d+)*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${anyOfWords})(?![\\p{L}-])`;
-  return [...rest.matchAll(new RegExp(figure, 'giu'))].map(([said, index]) => {
-    if (index === undefined) return { said, value: valueIn(said) };
+  const rest = plain.replace(duration, (phrase) => `#${durations.push(phrase) - 1}#`);
+  const figure = `#(\\d+)#|(?<![\\p{L}\\d])\\d+(?:,\\d+)*(?:\\.\\d+)?|(?<![\\p{L}-])(?:${numberWords})(?![\\p{L}-])`;
+  return [...rest.matchAll(new RegExp(figure, 'giu'))].map(([phrase, index]) => {
+    if (index === undefined) return { phrase, value: valueIn(phrase) };
     const parts = durations[Number(index)]!.matchAll(/([\w.]+) (day|hour|minute)s?/gi);
     const value = [...parts].reduce(
       (sum, [, count = '', unit = '']) => sum + valueIn(count) * minutesPer[unit.toLowerCase()]!,
       0,
     );
-    return { said: durations[Number(index)]!, value };
+    return { phrase: durations[Number(index)]!, value };
   });
 }

@@ -12,7 +12,7 @@ const scriptsOf = (text: string) => scripts.filter(([, pattern]) => pattern.test
 const languages: Record<string, string> = { Devanagari: 'Hindi', Han: 'Chinese', Latin: 'English' };
 
 /** Letters or digits of a script that this field never had. */
-export const otherScript = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+export const changedScript = aboutText((after, before, { after: field }, { fieldsBefore }) => {
   const digits = /(?![0-9])\p{Nd}/u.exec(after.normalize('NFKC'))?.[0] ?? /(?![0-9])\p{Nd}/u.exec(after)?.[0];
   if (digits && !before.includes(digits))
     return `has the digit '${digits}' of another script; type it as 0 to 9`;
@@ -21,12 +21,17 @@ export const otherScript = aboutText((after, before, { after: field }, { fieldsB
     usual.length > 0 ? scriptsOf(usual.join(' ')) : field.path.includes('malayalam') ? ['Malayalam'] : [];
   const strange = scriptsOf(after).find((name) => name !== 'Latin' && !known.includes(name));
   if (strange) return `has ${languages[strange] ?? strange} letters, and this field never had any`;
-  const lost = before && scriptsOf(before)[0];
-  return lost && lost !== 'Latin' && !scriptsOf(after).includes(lost) && `has no ${lost} letters any more`;
+  const removed = before && scriptsOf(before)[0];
+  return (
+    removed &&
+    removed !== 'Latin' &&
+    !scriptsOf(after).includes(removed) &&
+    `has no ${removed} letters any more`
+  );
 });
 
 /** The words that nearly every sentence of English has. */
-export const smallWords = new Set(
+export const functionWords = new Set(
   'a an the of in on at by to from for with and or but is are was were be has have it its this that these you your we our us they not no as if when there all every after before until than then so do can will may who which what'.split(
     ' ',
   ),
@@ -34,7 +39,7 @@ export const smallWords = new Set(
 /** The share of small English words in a text of eight words or more. */
 function englishIn(text: string): number | undefined {
   const words = wordsIn(text).filter((word) => /^[a-z]/.test(word));
-  return words.length < 8 ? undefined : words.filter((word) => smallWords.has(word)).length / words.length;
+  return words.length < 8 ? undefined : words.filter((word) => functionWords.has(word)).length / words.length;
 }
 /** A text in Latin letters that is not English: less than 8 % of its words are small words such as 'the'. */
 export const otherLanguage = aboutText((after, before, { after: { path } }) => {
@@ -49,7 +54,7 @@ const usualSign =
 /** Signs of advertisements, notes and calculations: right in some texts, and strange in others. */
 const loudSigns = '!&/+=%$@#*|<>_~^\\';
 /** A sign that no text of the site has: one that only looks like a letter, a bullet, a star, an emoji. */
-export const strangeSign = aboutText((after, before, { after: field }, { fieldsBefore }) => {
+export const unusualCharacter = aboutText((after, before, { after: field }, { fieldsBefore }) => {
   const isKnown = (sign: string) =>
     before.includes(sign) ||
     fieldsBefore.some((field) => isProse(field) && String(field.value).includes(sign));

@@ -3,7 +3,7 @@ import type { Field } from '../../../content/schema/fields';
 import type { Content } from '../../../content/schema/schema';
 
 import { wordsIn } from './compare-words';
-import { addressOf, type WarningRule } from './warning-rule';
+import { fieldId, type WarningRule } from './warning-rule';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
@@ -71,17 +71,17 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
   const [kind, oldKind] = [linkKind(after.value), old && linkKind(old.href)];
   if (kind && kind !== oldKind)
     return old && bareHost(url) !== bareHost(old) ? `${kind}; before, it led to ${bareHost(old)}` : kind;
-  const twin = context.fieldsAfter.find(
+  const duplicate = context.fieldsAfter.find(
     (other) =>
       other.form === 'url' &&
-      addressOf(other) !== addressOf(after) &&
+      fieldId(other) !== fieldId(after) &&
       isSamePage(String(other.value), after.value as string),
   );
-  if (twin) return `is also the address at ${named(twin, context.after)}`;
+  if (duplicate) return `is also the address at ${named(duplicate, context.after)}`;
   const stranger = otherHotel(after, context.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
   const neighbours = context.fieldsAfter.filter(
-    (other) => addressOf(other) !== addressOf(after) && other.place === after.place,
+    (other) => fieldId(other) !== fieldId(after) && other.place === after.place,
   );
   const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
   const isShared = neighbours.some(

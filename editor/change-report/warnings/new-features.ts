@@ -1,7 +1,7 @@
 /** Warns of a feature that guests choose a hotel for, in a text of a hotel or a page that never mentioned it. */
 import { isProse, type Field } from '../../../content/schema/fields';
 
-import { thingIn, wordsIn } from './compare-words';
+import { mainWords, wordsIn } from './compare-words';
 import { aboutText, keyOf, type Context } from './warning-rule';
 
 /** Features that hotels advertise. The amenities of this site's hotels are added from the content. */
@@ -10,7 +10,7 @@ const advertised =
     ' ',
   );
 const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
-const thingsIn = (text: string) => wordsIn(text).map(singular);
+const singularWords = (text: string) => wordsIn(text).map(singular);
 
 /** A feature that is new to this hotel, or to this page. */
 export const newFeature = aboutText((after, before, { after: field }, context) => {
@@ -24,28 +24,28 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
   const known = new Set(
     context.fieldsBefore
       .filter((other) => isProse(other) && isNear(other))
-      .flatMap(({ value }) => thingsIn(String(value))),
+      .flatMap(({ value }) => singularWords(String(value))),
   );
   // Its rooms, and a lift that this save adds.
   for (const { owner, place, value, labels } of context.fieldsAfter)
     if (isOfHotel && owner === field.owner && (value === true || place === 'hotels rooms'))
-      for (const word of thingsIn(value === true ? labels.at(-1)! : String(value))) known.add(word);
+      for (const word of singularWords(value === true ? labels.at(-1)! : String(value))) known.add(word);
   const features = featuresOf(context);
   if (field.place === 'hotels amenities' && after !== before) {
-    const things = thingIn(after).map(singular);
+    const things = mainWords(after).map(singular);
     const [last = after] = things.slice(-1);
     const isNowhere = context.fieldsBefore.every(
-      (other) => !isProse(other) || !thingsIn(String(other.value)).includes(last),
+      (other) => !isProse(other) || !singularWords(String(other.value)).includes(last),
     );
     if (isNowhere && !things.some((thing) => known.has(thing)))
       return `is something that no hotel had so far; does this one have it?`;
   }
-  const said = wordsIn(after).find(
+  const phrase = wordsIn(after).find(
     (word) => features.has(singular(word)) && !known.has(singular(word)) && !wordsIn(before).includes(word),
   );
   return (
-    said &&
-    `speaks of '${said}', which no other text of this ${isOfHotel ? 'hotel' : 'page'} has so far; is it true?`
+    phrase &&
+    `speaks of '${phrase}', which no other text of this ${isOfHotel ? 'hotel' : 'page'} has so far; is it true?`
   );
 });
 
@@ -56,11 +56,11 @@ function featuresOf({ fieldsBefore, before: { hotels } }: Context): ReadonlySet<
   const speaking = new Map<string, Set<string>>();
   for (const { file, owner, value } of fieldsBefore)
     if (owner && file.startsWith('hotels/'))
-      for (const word of thingsIn(String(value)))
+      for (const word of singularWords(String(value)))
         speaking.set(word, (speaking.get(word) ?? new Set()).add(owner));
   const ofHotels = fieldsBefore
     .filter(({ place }) => place === 'hotels amenities')
-    .flatMap(({ value }) => thingIn(String(value)).map(singular).slice(-1))
+    .flatMap(({ value }) => mainWords(String(value)).map(singular).slice(-1))
     .filter((word) => (speaking.get(word)?.size ?? 0) * 2 < Object.keys(hotels).length);
   const features = new Set([...ofHotels, ...advertised]);
   found.set(fieldsBefore, features);

@@ -5,11 +5,11 @@
 import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
-import { newIn, sharedWords, sortCharacters } from './compare-words';
-import { anyOfWords, numberFromWord } from './figures';
+import { findNew, sharedWords, sortCharacters } from './compare-words';
+import { numberWords, wordToNumber } from './figures';
 import { aboutText, keyOf, type Context, type WarningRule } from './warning-rule';
 
-const rupeesInWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
+const rupeesAsWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
 
 /** A price, a percentage or a code in a text that no field of the content has. */
 export const unknownAmount = aboutText((after, before, { after: field }, context) => {
@@ -24,14 +24,14 @@ export const unknownAmount = aboutText((after, before, { after: field }, context
 function unknownPrice(after: string, before: string, { fieldsAfter }: Context): string | undefined {
   const prices = numbersOf(fieldsAfter, /^rooms rooms (price|oldPrice)$/);
   const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)|\b(\d[\d,]*)(?: rupees|\/-| a night)/gi;
-  const value = (said: string) => Number((/\d[\d,]*/.exec(said)?.[0] ?? '').replaceAll(',', ''));
+  const value = (phrase: string) => Number((/\d[\d,]*/.exec(phrase)?.[0] ?? '').replaceAll(',', ''));
   const price = [...after.matchAll(amount)].find(
-    ([said]) => !before.includes(said) && !prices.includes(value(said)),
+    ([phrase]) => !before.includes(phrase) && !prices.includes(value(phrase)),
   );
   if (price)
     return `says '${price[0]}', which is not the price of any room; {lowest price} and {highest price} always follow the rooms`;
-  const inWords = newIn(rupeesInWords, after, before);
-  return inWords && `has a price in words ('${inWords}'); write it in figures, or write {lowest price}`;
+  const asWords = findNew(rupeesAsWords, after, before);
+  return asWords && `has a price in words ('${asWords}'); write it in figures, or write {lowest price}`;
 }
 
 function unknownPercent(
@@ -47,10 +47,10 @@ function unknownPercent(
         fieldsAfter.filter(({ file, entry }) => file !== 'counters' || entry.suffix === '%'),
         /percent$|^about progress|^counters/,
       );
-  const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${anyOfWords}))\\s*(?:%|per ?cent)`, 'gi');
+  const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${numberWords}))\\s*(?:%|per ?cent)`, 'gi');
   const unknown = [...after.matchAll(percent)].find(
-    ([said, figure = '']) =>
-      !before.includes(said) && !known.includes(Number(figure) || numberFromWord(figure)),
+    ([phrase, figure = '']) =>
+      !before.includes(phrase) && !known.includes(Number(figure) || wordToNumber(figure)),
   );
   if (!unknown) return undefined;
   const list = [...new Set(known)].map((each) => `${each}%`).join(', ');
@@ -67,8 +67,9 @@ function unknownCode(
   if (keyOf(field) === 'code') return undefined;
   const codes = content.offers.offers.map(({ code }) => code);
   const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
-  const lost = codes.find((code) => before.includes(code) && !after.includes(code));
-  if (lost && sharedWords(after, before) > 0.6) return `no longer has the code ${lost}, which guests type`;
+  const removed = codes.find((code) => before.includes(code) && !after.includes(code));
+  if (removed && sharedWords(after, before) > 0.6)
+    return `no longer has the code ${removed}, which guests type`;
   const unknown = [...after.matchAll(/\b[Cc]odes?:? (?:is )?([A-Z][A-Z\d-]{3,})|\b([A-Z]{3,}-?\d{1,2})\b/g)]
     .map(([, named, like]) => named ?? like!)
     .find((code) => !before.includes(code) && !known.includes(code));
@@ -103,13 +104,13 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
     (keyOf(after) === 'oldPrice' || !isBoth)
   )
     return `makes it ${off}% off for guests; is that meant?`;
-  const twin = fieldsAfter.find(
+  const duplicate = fieldsAfter.find(
     (other) => other.place === after.place && other.value === after.value && other.entry.title !== title,
   );
   return (
     keyOf(after) === 'price' &&
-    twin &&
-    `is now the same as that of ${String(twin.entry.title)}; is that meant?`
+    duplicate &&
+    `is now the same as that of ${String(duplicate.entry.title)}; is that meant?`
   );
 };
 
@@ -126,11 +127,11 @@ export const unusualCode: WarningRule = ({ before, after }: FieldChange) => {
     return `has the letters of ${String(before.value)} in another order`;
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
   const percent = after.entry.percent;
-  const said = digits(after.value);
+  const phrase = digits(after.value);
   return (
-    said !== undefined &&
+    phrase !== undefined &&
     percent !== undefined &&
-    Number(said) !== percent &&
-    `has ${said} in it, and the offer is ${percent}%`
+    Number(phrase) !== percent &&
+    `has ${phrase} in it, and the offer is ${percent}%`
   );
 };

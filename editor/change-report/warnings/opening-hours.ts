@@ -1,5 +1,5 @@
 /** Warns of unusual opening hours, and of changed check-in and check-out times. */
-import { numberInWords } from '../../../content/number-words';
+import { numberToWords } from '../../../content/number-words';
 import type { Field } from '../../../content/schema/fields';
 import { isBackwards, minutesOf, openingsIn } from '../../../content/times';
 
@@ -21,7 +21,7 @@ const SHORT_HOURS = 3;
 /** A check-in or check-out that moves by this or more has a warning. */
 const FAR_HOURS = 2;
 /** A time of arrival or departure that moves by hours. */
-export const changedArrival: WarningRule = ({ before, after }) => {
+export const changedCheckTimes: WarningRule = ({ before, after }) => {
   if (!before || !after || !/^check(In|Out)$/.test(keyOf(after))) return undefined;
   const hour = ({ value }: Field) => minutesOf(String(value)) / 60;
   const moved = hour(after) - hour(before);
@@ -45,38 +45,38 @@ export const changedHours: WarningRule = ({ before, after }) => {
 };
 
 /** Hours in a sentence that end before they begin. */
-export const backwardHours = aboutText((after, before) => {
+export const reversedHours = aboutText((after, before) => {
   const found = openingsIn(after).find((each) => isBackwards(each) && !before.includes(each.words));
   return found && `says '${found.words}', which closes before it opens; are AM and PM right?`;
 });
 
-/** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `said` also 'by nine'. */
-function timeSaid(minutes: number): Record<'figures' | 'said', RegExp> {
+/** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `phrase` also 'by nine'. */
+function timePatterns(minutes: number): Record<'figures' | 'phrase', RegExp> {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
   const short = hour % 12 || 12;
   const half = hour < 12 ? 'a' : 'p';
   const figures = rest ? `${short}[:.]${String(rest).padStart(2, '0')}` : `${short}(?:[:.]00)?`;
   const word = rest
     ? ''
-    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${numberInWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
+    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${numberToWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
   const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
   const part =
     hour < 12 ? 'in the morning' : hour < 18 ? '(?:in the )?afternoon' : '(?:at night|in the evening)';
-  const inFull = rest ? '' : `|${numberInWords(short)} ${part}`;
+  const inFull = rest ? '' : `|${numberToWords(short)} ${part}`;
   const all = `${figures} ?${half}\\.?m\\b|${long}${inFull}`;
   const start = '(?<!(?:half|quarter) (?:past |to )?)\\b';
   return {
     figures: new RegExp(`${start}(?:${all})`, 'i'),
-    said: new RegExp(`${start}(?:${all}${word})`, 'i'),
+    phrase: new RegExp(`${start}(?:${all}${word})`, 'i'),
   };
 }
 
 /** The times that were removed from a field, as patterns for the ways to say them. */
-export function lostTimes(before: string, after: string): ReturnType<typeof timeSaid>[] {
+export function removedTimes(before: string, after: string): ReturnType<typeof timePatterns>[] {
   const timesIn = (text: string) =>
     [...text.matchAll(/\d{1,2}(?::\d\d)? ?[AP]M|^\d\d:\d\d$/gi)].map(([time]) => minutesOf(time));
   const now = timesIn(after);
   return timesIn(before)
     .filter((time) => !now.includes(time))
-    .map(timeSaid);
+    .map(timePatterns);
 }

@@ -5,14 +5,14 @@
 import { isProse, type Field } from '../../../content/schema/fields';
 import { slug } from '../../../content/slug';
 
-import { escapeRegExp, thingIn, wholePattern, wholeWord, wordsIn } from './compare-words';
-import { exchangedWith } from './copies';
-import { anyOfWords, figureInWords } from './figures';
-import { lostTimes } from './opening-hours';
+import { escapeRegExp, mainWords, wholePattern, wholeWord, wordsIn } from './compare-words';
+import { numberWords, smallNumberToWords } from './figures';
+import { removedTimes } from './opening-hours';
+import { findSwapped } from './repeated-texts';
 import {
   aboutText,
-  addressOf,
-  listInWords,
+  fieldId,
+  joinNames,
   keyOf,
   subjectAndLabels,
   type Context,
@@ -21,7 +21,7 @@ import {
 
 /** Words that a text still has. */
 interface Found {
-  said: string;
+  phrase: string;
   field: Field;
 }
 
@@ -35,21 +35,21 @@ function findStill(
   return context.fieldsAfter
     .filter(
       (field) =>
-        typeof field.value === 'string' && addressOf(field) !== addressOf(own) && field.form !== 'picture',
+        typeof field.value === 'string' && fieldId(field) !== fieldId(own) && field.form !== 'picture',
     )
     .flatMap((field) => {
-      const said = isNear(field) ? pattern.exec(String(field.value))?.[0] : undefined;
-      return said === undefined ? [] : [{ said, field }];
+      const phrase = isNear(field) ? pattern.exec(String(field.value))?.[0] : undefined;
+      return phrase === undefined ? [] : [{ phrase, field }];
     });
 }
 
 /** "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing. */
 function stillSentence(found: readonly Found[], context: Context): string | undefined {
-  const parts = [...new Set(found.map(({ said }) => said))].map((said, at) => {
+  const parts = [...new Set(found.map(({ phrase }) => phrase))].map((phrase, at) => {
     const places = found
-      .filter((each) => each.said === said)
+      .filter((each) => each.phrase === phrase)
       .map(({ field }) => subjectAndLabels(field, context));
-    return `'${said}' ${at === 0 ? 'is still in' : 'in'} ${listInWords(places)}`;
+    return `'${phrase}' ${at === 0 ? 'is still in' : 'in'} ${joinNames(places)}`;
   });
   return parts.length > 0 ? parts.join(', and ') : undefined;
 }
@@ -57,7 +57,7 @@ function stillSentence(found: readonly Found[], context: Context): string | unde
 const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
 
 /** The old form of a name, a number or a time that other texts still have. */
-export const oldFormElsewhere: WarningRule = (change, context) => {
+export const outdatedValueElsewhere: WarningRule = (change, context) => {
   const { before, after } = change;
   if (before && !after) return codeStillNamed(before, context);
   // The title above a section is no name.
@@ -67,7 +67,7 @@ export const oldFormElsewhere: WarningRule = (change, context) => {
     return after.form === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
   if (typeof old !== 'string') return undefined;
   if (names.test(keyOf(after)) && old.length > 3) return oldNameElsewhere(old, after, context);
-  const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !exchangedWith(change, context);
+  const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !findSwapped(change, context);
   return isTime ? oldTimeElsewhere(old, after, context) : undefined;
 };
 
@@ -95,9 +95,9 @@ function oldNameElsewhere(old: string, after: Field, context: Context): string |
 function oldTimeElsewhere(old: string, after: Field, context: Context): string | undefined {
   const isSentence = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
   const isNear = (field: Field) => isBeside(field, after) || (!after.owner && field.file === after.file);
-  for (const { said, figures: inFigures } of lostTimes(old, String(after.value))) {
+  for (const { phrase, figures: inFigures } of removedTimes(old, String(after.value))) {
     const found = [
-      ...findStill(said, after, context, (field) => isSentence(field) && field.entry === after.entry),
+      ...findStill(phrase, after, context, (field) => isSentence(field) && field.entry === after.entry),
       ...findStill(inFigures, after, context, (field) => isSentence(field) && isNear(field)),
     ];
     if (found.length > 0) return stillSentence(found, context);
@@ -106,14 +106,14 @@ function oldTimeElsewhere(old: string, after: Field, context: Context): string |
 }
 
 const countedThings = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d+|${anyOfWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,])(\\d+|${numberWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
   'giu',
 );
 /**
  * A number of things that changed in one text, while another text or field of the same hotel has the old number: 'nine
  * villas'.
  */
-export const oldCountElsewhere = aboutText((after, before, { after: field }, context) => {
+export const outdatedCountElsewhere = aboutText((after, before, { after: field }, context) => {
   if (!field.owner || before === '') return undefined;
   const countsIn = (text: string) =>
     [...text.matchAll(countedThings)].map(([, figure = '', noun = '']) => ({
@@ -146,14 +146,14 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
   if (isMoney && context.fieldsAfter.some((field) => field.place === own.place && field.value === old))
     return [];
   const grouped = old.toLocaleString('en-IN');
-  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && figureInWords(old / 1000);
-  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : figureInWords(old);
+  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && smallNumberToWords(old / 1000);
+  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : smallNumberToWords(old);
   const figures = `(?<![\\d.,:])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,:]\\d|\\d)`;
-  const said = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
-  const pattern = new RegExp(said, 'i');
+  const phrase = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
+  const pattern = new RegExp(phrase, 'i');
   // 'Number of rooms': a small number counts only before its word.
   const counted = /^Number of (\w+)$/.exec(own.labels.at(-1) ?? '')?.[1];
-  const counting = new RegExp(`${said} ${counted}(?![a-z])`, 'i');
+  const counting = new RegExp(`${phrase} ${counted}(?![a-z])`, 'i');
   const isNear = (field: Field) =>
     (Boolean(own.owner && counted) && own.owner === field.owner && counting.test(String(field.value))) ||
     (field.entry === own.entry && (old > 9 || keyOf(field) === 'code')) ||
@@ -172,12 +172,12 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
   const title = context.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
   if (!title) return undefined;
   // 'Standard' without 'room' is an ordinary word.
-  const said = wholePattern(
+  const phrase = wholePattern(
     title.includes(' ') ? `${escapeRegExp(title)}s?` : `${escapeRegExp(title)} rooms?`,
     'i',
   );
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
-  const found = findStill(said, field, context, isOwn);
+  const found = findStill(phrase, field, context, isOwn);
   return found.length > 0 ? `'${title}' goes, and ${stillSentence(found, context)}` : undefined;
 }
 
@@ -196,11 +196,11 @@ function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): 
 }
 
 /** Something that a hotel no longer has, while its texts still mention it. */
-export const stillPromised: WarningRule = ({ before, after }, context) => {
+export const removedFeatureInTexts: WarningRule = ({ before, after }, context) => {
   if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, context);
   const { owner, place, value } = before ?? {};
   if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
-  const words = thingIn(String(value));
+  const words = mainWords(String(value));
   const isKept = context.fieldsAfter.some(
     (field) =>
       field.place === 'hotels amenities' &&
@@ -234,7 +234,7 @@ const wordsAbout: Record<string, string[]> = {
 const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(text)?.[0] ?? ''} …` : text);
 
 /** A changed picture or hotel, while the words about it stay the same. */
-export const oldWordsAbout: WarningRule = ({ before, after }) => {
+export const outdatedDescription: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
   if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))
@@ -249,7 +249,7 @@ const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 /**
  * A figure that was removed from only one of the English and Malayalam texts, or a name that is new only in Malayalam.
  */
-export const oldTranslation = aboutText((after, before, { after: field }, context) => {
+export const outdatedTranslation = aboutText((after, before, { after: field }, context) => {
   const hotel = context.after.hotels[field.owner ?? ''];
   if (!before || !hotel?.malayalam || !field.file.startsWith('hotels/')) return undefined;
   const { lines, locality, pin } = hotel.address;
@@ -261,8 +261,8 @@ export const oldTranslation = aboutText((after, before, { after: field }, contex
     return 'is another name now, and the English one stays the same; is that meant?';
   const text = field.path.includes('address') ? 'address' : keyOf(field);
   const other = String((isEnglish ? malayalam : english)[text] ?? '');
-  const lost = figures(before).find(
+  const removed = figures(before).find(
     (each) => !figures(after).includes(each) && figures(other).includes(each),
   );
-  return lost && `its old figure ${lost} is still in the ${isEnglish ? 'Malayalam' : 'English'} text`;
+  return removed && `its old figure ${removed} is still in the ${isEnglish ? 'Malayalam' : 'English'} text`;
 });

@@ -1,7 +1,7 @@
 /** Warns of typing mistakes: capitals, signs, spaces and letters. */
 
-import { newIn, sharedWords, wordCounts, wordsIn } from './compare-words';
-import { smallWords } from './language';
+import { findNew, sharedWords, wordCounts, wordsIn } from './compare-words';
+import { functionWords } from './language';
 import { aboutText, keyOf, type WarningRule } from './warning-rule';
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
@@ -49,7 +49,7 @@ const typos: [RegExp, string][] = [
 export const typingMistake = aboutText((after, before, { after: field }) => {
   if (/^labels|(code|lines)$/.test(field.place)) return undefined;
   for (const [pattern, say] of typos) {
-    const found = newIn(pattern, after, before);
+    const found = findNew(pattern, after, before);
     if (found) return `'${found}' ${say}`;
   }
   return undefined;
@@ -101,15 +101,15 @@ export const misspelling = aboutText((after, before, _change, { fieldsBefore }) 
   const known = new Map([...counts, ...trade.map((word): [string, number] => [word, 2])]);
   const old = new Set(wordsIn(before));
   const isEdit = sharedWords(after, before) >= 0.5;
-  const lost = [...old].filter(
+  const removed = [...old].filter(
     (word) => isEdit && !wordsIn(after).includes(word) && (counts.get(word) ?? 0) > 1,
   );
   for (const word of wordsIn(after)) {
     // In a sentence that is otherwise the same, also a real word: 'lambs' for 'lamps'.
-    const was = lost.find(
+    const was = removed.find(
       (other) => other.length > 2 && isOneTypo(word, other, () => true) && !isInflected(word, other),
     );
-    if (was && !counts.has(word) && !smallWords.has(word) && /^[a-z]+$/.test(word))
+    if (was && !counts.has(word) && !functionWords.has(word) && /^[a-z]+$/.test(word))
       return `says '${word}', and said '${was}' before; is that meant?`;
     if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
     const meant = [...known].find(

@@ -20,12 +20,12 @@ export const unknownName = aboutText((after, before, { after: field }, { fieldsB
       .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
       .flatMap(({ value }) => wordsIn(String(value))),
   );
-  const found = [...after.matchAll(namePattern)].map(([said]) => said);
+  const found = [...after.matchAll(namePattern)].map(([phrase]) => phrase);
   const strange = found.find(
-    (said) =>
-      !before.includes(said) &&
-      wordsIn(said).some(
-        (word) => !known.has(word) && !names.has(word) && !datesInWords.has(word.replace(/s$/, '')),
+    (phrase) =>
+      !before.includes(phrase) &&
+      wordsIn(phrase).some(
+        (word) => !known.has(word) && !names.has(word) && !dateWords.has(word.replace(/s$/, '')),
       ),
   );
   return strange && `names '${strange}', which is nowhere else on the site`;
@@ -34,7 +34,7 @@ const namePattern =
   /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
 
 /** Another airport or station than before: the name at the beginning of its directions. */
-export const otherStation = aboutText((after, before, { after: { place } }) => {
+export const changedStation = aboutText((after, before, { after: { place } }) => {
   const nameIn = (text: string) => text.split(/,| \(/)[0]!;
   return (
     /^hotels stay (airport|railway)$/.test(place) &&
@@ -44,4 +44,4 @@ export const otherStation = aboutText((after, before, { after: { place } }) => {
   );
 });
 
-const datesInWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));
+const dateWords = new Set([...months, ...weekdays].map((name) => name.toLowerCase()));

@@ -49,10 +49,10 @@ export const subjectAndLabels = (field: Field, { after }: Context) =>
   `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${labelsOf(field)}`;
 
 /** The file and the path of a field. No two fields have the same. */
-export const addressOf = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+export const fieldId = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 
 /** Some names in words: 'A', 'A and B', 'A, B and 3 more'. */
-export function listInWords(names: readonly string[], limit = 3): string {
+export function joinNames(names: readonly string[], limit = 3): string {
   const all = [...new Set(names)];
   if (all.length > limit) return `${all.slice(0, limit - 1).join('; ')} and ${all.length - limit + 1} more`;
   return all.length > 1 ? `${all.slice(0, -1).join('; ')} and ${all.at(-1)}` : (all[0] ?? '');

@@ -8,58 +8,87 @@ import { changedPromise, unprovenClaim } from './changed-meaning';
 import {
   changedFigure,
   changedNumber,
-  figureOfField,
+  figureDiffersFromField,
   foreignUnit,
-  typedOverPlaceholder,
+  replacedPlaceholder,
 } from './changed-numbers';
 import { changedOrder, changedOrderOfList } from './changed-order';
 import { changedContact, contactInText } from './contact-details';
-import { chosenTwice, exchangedValues, pastedTwice, sameAsAnother } from './copies';
 import { passedDate, shortLivedWords } from './dates';
 import { fixedWords } from './fixed-words';
 import { impossibleDistance } from './impossible-distances';
-import { otherLanguage, otherScript, strangeSign } from './language';
-import { leftOverWords } from './left-over-words';
+import { otherLanguage, changedScript, unusualCharacter } from './language';
 import { changedLink } from './links';
-import { pastedTraces } from './looks-pasted';
-import { besideAnother } from './neighbours';
 import { newFeature } from './new-features';
+import { newPersonName } from './new-person-names';
 import { unusualCode, unusualPrice, unknownAmount } from './offers-and-prices';
-import { backwardHours, changedArrival, changedHours } from './opening-hours';
+import { reversedHours, changedCheckTimes, changedHours } from './opening-hours';
 import { nameOfAnotherHotel, unknownHotel } from './other-hotels';
 import {
-  oldCountElsewhere,
-  oldFormElsewhere,
-  oldTranslation,
-  oldWordsAbout,
-  stillPromised,
+  outdatedCountElsewhere,
+  outdatedValueElsewhere,
+  outdatedTranslation,
+  outdatedDescription,
+  removedFeatureInTexts,
 } from './outdated-elsewhere';
-import { namedPerson } from './people';
+import { partlyChangedAddress } from './partly-changed-addresses';
+import { pastedFormatting } from './pasted-formatting';
 import { changedFocus, changedPosition } from './positions';
-import { partOfAddress } from './postal-addresses';
+import { rarelyChangedField } from './rarely-changed-fields';
 import { emptyValue } from './removed-values';
+import { repeatedEntry } from './repeated-entries';
+import { imageUsedTwice, swappedValues, pastedTwice, sameAsAnother } from './repeated-texts';
 import { replacedText } from './replaced-texts';
-import { seldomChanged } from './seldom-changed';
 import { sharedFact } from './shared-facts';
+import { textNotForGuests } from './texts-not-for-guests';
 import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
 import { unfinishedText } from './unfinished-texts';
-import { otherStation, unknownName } from './unknown-names';
-import { listInWords, subjectAndLabels, type Context, type WarningRule } from './warning-rule';
+import { changedStation, unknownName } from './unknown-names';
+import { joinNames, subjectAndLabels, type Context, type WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
   ...[changedPosition, changedFocus, changedOrder, changedLink, changedContact, impossibleDistance],
-  ...[changedNumber, unusualPrice, changedHours, backwardHours, changedArrival, passedDate],
-  ...[shortLivedWords, contactInText, otherScript, otherLanguage, strangeSign, leftOverWords, pastedTraces],
+  ...[changedNumber, unusualPrice, changedHours, reversedHours, changedCheckTimes, passedDate],
+  ...[
+    shortLivedWords,
+    contactInText,
+    changedScript,
+    otherLanguage,
+    unusualCharacter,
+    textNotForGuests,
+    pastedFormatting,
+  ],
   ...[unfinishedText, changedPromise, unprovenClaim, unusualCode, unknownAmount],
-  ...[typedOverPlaceholder, changedFigure, figureOfField, foreignUnit, partOfAddress, oldFormElsewhere],
-  ...[oldCountElsewhere, oldTranslation, exchangedValues, sameAsAnother, pastedTwice, textOfAnotherHotel],
-  ...[chosenTwice, oldWordsAbout, changedChoice, stillPromised, nameOfAnotherHotel, unknownHotel],
-  ...[newFeature, changedCapitals, typingMistake, misspelling, unknownName, otherStation],
-  ...[namedPerson, besideAnother, fixedWords, emptyValue],
+  ...[
+    replacedPlaceholder,
+    changedFigure,
+    figureDiffersFromField,
+    foreignUnit,
+    partlyChangedAddress,
+    outdatedValueElsewhere,
+  ],
+  ...[
+    outdatedCountElsewhere,
+    outdatedTranslation,
+    swappedValues,
+    sameAsAnother,
+    pastedTwice,
+    textOfAnotherHotel,
+  ],
+  ...[
+    imageUsedTwice,
+    outdatedDescription,
+    changedChoice,
+    removedFeatureInTexts,
+    nameOfAnotherHotel,
+    unknownHotel,
+  ],
+  ...[newFeature, changedCapitals, typingMistake, misspelling, unknownName, changedStation],
+  ...[newPersonName, repeatedEntry, fixedWords, emptyValue],
 ];
 
 /** Rules for changes that no other rule found: they look only at the field and at how much of it changed. */
-const generalRules: readonly WarningRule[] = [sharedFact, seldomChanged, replacedText];
+const generalRules: readonly WarningRule[] = [sharedFact, rarelyChangedField, replacedText];
 
 function warningsOfField(field: FieldChange, context: Context): string[] {
   const find = (all: readonly WarningRule[]) => all.flatMap((rule) => rule(field, context) || []).slice(0, 2);
@@ -77,7 +106,7 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
     const places = uses.map((field) => subjectAndLabels(field, context));
     return [
       'this hotel disappears from the whole site',
-      ...(places.length > 0 ? [`it is still needed in ${listInWords(places, Infinity)}`] : []),
+      ...(places.length > 0 ? [`it is still needed in ${joinNames(places, Infinity)}`] : []),
     ];
   }
   if (!orders && fields.length > 2) return ['is empty now: all of it goes'];

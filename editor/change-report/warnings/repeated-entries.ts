@@ -2,7 +2,7 @@
 import type { Field } from '../../../content/schema/fields';
 
 import { wordsIn } from './compare-words';
-import { aboutText, addressOf } from './warning-rule';
+import { aboutText, fieldId } from './warning-rule';
 
 const isLong = (word: string) => word.length > 3;
 const longWords = (text: string) => wordsIn(text).filter(isLong);
@@ -11,16 +11,16 @@ const has = (all: readonly string[], some: readonly string[]) => some.every((wor
 const labelWords = ({ labels }: Field) => longWords(labels.at(-1) ?? '');
 
 /** An amenity or a place nearby that the hotel has twice, or an amenity about which the hotel has a rule. */
-export const besideAnother = aboutText((after, before, { after: field }, { fieldsAfter }) => {
+export const repeatedEntry = aboutText((after, before, { after: field }, { fieldsAfter }) => {
   if (!/^hotels (amenities$|nearby name$)/.test(field.place) || after === before) return undefined;
   const [own, ofHotel] = [longWords(after), fieldsAfter.filter(({ file }) => file === field.file)];
   if (own.length === 0) return undefined;
-  const twin = ofHotel.find((other) => {
+  const duplicate = ofHotel.find((other) => {
     const words = longWords(String(other.value));
-    const isOther = other.place === field.place && addressOf(other) !== addressOf(field);
+    const isOther = other.place === field.place && fieldId(other) !== fieldId(field);
     return isOther && words.length > 0 && (has(words, own) || has(own, words));
   });
-  if (twin) return `is nearly '${String(twin.value)}', which is there too; are both right?`;
+  if (duplicate) return `is nearly '${String(duplicate.value)}', which is there too; are both right?`;
   const rule = ofHotel.find(
     (other) => other.place.startsWith('hotels stay ') && labelWords(other).some((word) => own.includes(word)),
   );

@@ -3,7 +3,7 @@
  * and in the street of their drawings. Browsers do not scroll as long as a few pixels of the link are visible. It
  * becomes the text of an inline script, so it uses nothing from outside of itself.
  */
-export function showOnFocus(): void {
+export function scrollToFocusedHotel(): void {
   document.addEventListener('focusin', ({ target }) => {
     const entry = (target as Element).closest<HTMLElement>('.hotel-entry, .street-hotel');
     if (entry && (target as Element).matches(':focus-visible'))

@@ -11,7 +11,7 @@ const kinds: readonly [place: RegExp, why: string][] = [
 ];
 
 /** A changed value of such a field. A new hotel or a new entry has no warning. */
-export const seldomChanged: WarningRule = ({ before, after }) => {
+export const rarelyChangedField: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
   const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
   return old !== now && kinds.find(([place]) => place.test(after.place))?.[1];

@@ -1,8 +1,8 @@
 /** Warns of traces of pasting: from a chat, a mail, a document, a web page or a program. */
-import { newIn } from './compare-words';
+import { findNew } from './compare-words';
 import { aboutText } from './warning-rule';
 
-const traces: RegExp[] = [
+const pastedPatterns: RegExp[] = [
   // Lists, tables and headings of a document.
   /(?:^|[\s:])\(?1[.)] .+?[\s;,]\(?2[.)] |(?:^|[\s:])\(?a\) .+?[\s;,]\(?b\) /giu,
   /^[-–—>|] |(?<= )[-|] [^-|]+ [-|](?= )|\*\*|__|^#+ |\]\(|`/gu,
@@ -17,9 +17,9 @@ const traces: RegExp[] = [
 ];
 
 /** Signs and sentences that come from the source of a pasted text. */
-export const pastedTraces = aboutText((after, before, { after: { place } }) => {
+export const pastedFormatting = aboutText((after, before, { after: { place } }) => {
   if (/^labels/.test(place)) return undefined;
-  const found = traces.map((pattern) => newIn(pattern, after, before)).find(Boolean);
+  const found = pastedPatterns.map((pattern) => findNew(pattern, after, before)).find(Boolean);
   return (
     found &&
     `has '${found.trim()}' in it, and looks pasted from somewhere else; keep the words for guests only`

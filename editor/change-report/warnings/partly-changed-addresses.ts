@@ -8,7 +8,7 @@ import { keyOf, type WarningRule } from './warning-rule';
 const ONE_PIN_KM = 5;
 
 /** A PIN of a hotel elsewhere, a PIN that changes while the streets stay, or a place that an address has twice. */
-export const partOfAddress: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
+export const partlyChangedAddress: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
   const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
@@ -18,13 +18,14 @@ export const partOfAddress: WarningRule = ({ before, after }, { changes, after: 
   );
   if (keyOf(after) === 'pin' && before?.value !== after.value) {
     const own = hotels[after.owner ?? ''];
-    const twin = Object.values(hotels).find(
+    const duplicate = Object.values(hotels).find(
       (other) =>
         own &&
         other.address.pin === after.value &&
         distanceKm(other.coordinates, own.coordinates) > ONE_PIN_KM,
     );
-    if (twin) return `is that of ${twin.name} (${twin.town}), which is far from here; look it up once more`;
+    if (duplicate)
+      return `is that of ${duplicate.name} (${duplicate.town}), which is far from here; look it up once more`;
   }
   if (keyOf(after) === 'pin' && before && others.length === 0)
     return 'changes, and the street stays the same; look it up once more';

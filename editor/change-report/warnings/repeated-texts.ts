@@ -3,11 +3,11 @@ import { isProse, subjectOf, type Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
 import { sharedWords, sortCharacters, wholePattern, wordsIn } from './compare-words';
-import { anyOfWords } from './figures';
+import { numberWords } from './figures';
 import {
   aboutText,
-  addressOf,
-  listInWords,
+  fieldId,
+  joinNames,
   keyOf,
   subjectAndLabels,
   type Context,
@@ -22,7 +22,7 @@ const shared =
 const RUN_WORDS = 6;
 const runsOf = (words: readonly string[]) =>
   words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
-const isFigure = wholePattern(`(?:\\d+|${anyOfWords})`);
+const isFigure = wholePattern(`(?:\\d+|${numberWords})`);
 /** The runs of words of a text. Figures do not count: 'its # rooms open on the courtyard'. */
 const runsIn = (text: string) => runsOf(wordsIn(text).map((word) => (isFigure.test(word) ? '#' : word)));
 
@@ -62,12 +62,12 @@ function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAft
   const isLong = plain(String(field.value)).length > LONG_CHARACTERS;
   const isComparable = (other: Field) => !shared.test(field.place) || (other.entry === field.entry && isLong);
   // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
-  const had = new Map(fieldsBefore.map((each) => [addressOf(each), String(each.value)]));
-  const wereAlike = (other: Field) => before !== '' && had.get(addressOf(other)) === before;
+  const had = new Map(fieldsBefore.map((each) => [fieldId(each), String(each.value)]));
+  const wereAlike = (other: Field) => before !== '' && had.get(fieldId(other)) === before;
   return fieldsAfter.filter(
     (other) =>
       isProse(other) &&
-      addressOf(other) !== addressOf(field) &&
+      fieldId(other) !== fieldId(field) &&
       !isSamePicture(other, field) &&
       !wereAlike(other) &&
       isComparable(other),
@@ -89,7 +89,7 @@ function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context
     (other) =>
       other.entry === field.entry &&
       other.place === field.place &&
-      addressOf(other) !== addressOf(field) &&
+      fieldId(other) !== fieldId(field) &&
       letters(String(other.value)) === letters(after),
   );
   return found && `says the same as '${String(found.value)}' next to it`;
@@ -119,29 +119,29 @@ const isSamePicture = (one: Field, other: Field) =>
   keyOf(one) === 'alt' && one.entry.picture === other.entry.picture;
 
 /** The change in the same file that got the old value, and gave its own. */
-export const exchangedWith = ({ before, after }: FieldChange, { changes }: Context) =>
+export const findSwapped = ({ before, after }: FieldChange, { changes }: Context) =>
   changes
     .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
     .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
 
 /** A value that another entry had before: two values that were exchanged. */
-export const exchangedValues: WarningRule = ({ before, after }, context) => {
+export const swappedValues: WarningRule = ({ before, after }, context) => {
   if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
-  const inTurn = exchangedWith({ before, after }, context);
+  const inTurn = findSwapped({ before, after }, context);
   if (inTurn && typeof after.value === 'string')
     return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two exchanged?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > 25;
-  const isTwin = (field: Field) =>
+  const isDuplicate = (field: Field) =>
     field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
-  const had = context.fieldsBefore.filter(isTwin);
+  const had = context.fieldsBefore.filter(isDuplicate);
   if (had.length !== 1) return undefined;
-  const isKept = context.fieldsAfter.some((field) => isTwin(field) && addressOf(field) !== addressOf(after));
+  const isKept = context.fieldsAfter.some((field) => isDuplicate(field) && fieldId(field) !== fieldId(after));
   const gave = context.changes
     .flatMap(({ fields }) => fields)
-    .find(({ before: old, after: now }) => old && now && addressOf(old) === addressOf(had[0]!));
+    .find(({ before: old, after: now }) => old && now && fieldId(old) === fieldId(had[0]!));
   // A price or another short value can become that of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
   return (
@@ -150,27 +150,28 @@ export const exchangedValues: WarningRule = ({ before, after }, context) => {
 };
 
 /** A picture or an icon that two entries of a list use. */
-export const chosenTwice: WarningRule = (
+export const imageUsedTwice: WarningRule = (
   { before, after },
   { fieldsBefore, fieldsAfter, after: content },
 ) => {
   if (!after || before?.value === after.value) return undefined;
   const isIcon = keyOf(after) === 'icon';
   if (!isIcon && after.form !== 'picture') return undefined;
-  const twins = fieldsAfter.filter(
+  const duplicates = fieldsAfter.filter(
     (other) =>
-      other.place === after.place && other.value === after.value && addressOf(other) !== addressOf(after),
+      other.place === after.place && other.value === after.value && fieldId(other) !== fieldId(after),
   );
-  if (twins.length === 0) return undefined;
+  if (duplicates.length === 0) return undefined;
   const named = ({ labels }: Field) => labels.slice(0, -1).join(', ');
   if (isIcon) {
     const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
     const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
-    return hadOwn && `is also the drawing of ${named(twins[0]!)}`;
+    return hadOwn && `is also the drawing of ${named(duplicates[0]!)}`;
   }
-  return `is also the picture of ${listInWords(
-    twins.map(
-      (twin) => named(twin) || subjectOf(twin.file, content.hotels[twin.file.slice('hotels/'.length)]),
+  return `is also the picture of ${joinNames(
+    duplicates.map(
+      (duplicate) =>
+        named(duplicate) || subjectOf(duplicate.file, content.hotels[duplicate.file.slice('hotels/'.length)]),
     ),
   )}`;
 };

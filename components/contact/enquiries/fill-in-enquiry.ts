@@ -3,7 +3,7 @@
  * `data-enquiries`. It never overwrites what a visitor typed: it only changes an empty field, or a field with an
  * unchanged message of an earlier fragment. The chat and mail links next to the message use the text in the field.
  */
-export function beginEnquiries(): void {
+export function fillInEnquiry(): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-enquiries] [name=message]');
   if (!field) return;
   let hasOwnWords = false;
