@@ -37,7 +37,7 @@ ENLARGED = {
     "exteriors/elamakkara": 1.5, "exteriors/ernakulam-south": 1.5, "exteriors/guruvayoor": 1.5, "exteriors/kalamassery": 1.5, "exteriors/kochi": 1.6,
     "exteriors/kottayam": 1.2, "exteriors/thrissur": 1.5, "exteriors/trivandrum": 1.5, "exteriors/vazhakala": 1.5,
     "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,
-    "gallery/kochi/bicycle": 1, "gallery/kottayam/rain": 1.404,
+    "gallery/kottayam/rain": 1.404,
     "hero/arrival": 1.5,
 }
 
