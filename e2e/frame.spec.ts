@@ -207,3 +207,24 @@ test('the skip link leads past the header to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/#content$/);
 });
+
+test('a phone number is read from left to right in a page that a translator wrote from right to left', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/about');
+  const number = page.getByRole('banner').locator('a[href^="tel:"]').first();
+  const [first, last] = await number.evaluate((link) => {
+    const text = [...link.childNodes].find((node) => node instanceof Text)!;
+    const range = document.createRange();
+    const leftOf = (from: number) => {
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    document.documentElement.dir = 'rtl';
+    const lefts = [leftOf(0), leftOf(text.textContent!.length - 1)];
+    document.documentElement.dir = 'ltr';
+    return lefts;
+  });
+  expect(first).toBeLessThan(last!);
+});

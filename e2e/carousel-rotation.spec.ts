@@ -1,0 +1,153 @@
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+
+import {
+  carousels,
+  featuredCarousel,
+  findCarousel,
+  heroCarousel,
+  openCarousel,
+  openStopped,
+  widths,
+} from './support/carousels';
+import {
+  controlClock,
+  expectInterval,
+  expectStandstill,
+  fillMs,
+  readyCarousel,
+  shownSlide,
+  stopClock,
+} from './support/moving';
+import { expect, test } from './support/test';
+import { bringIntoView, movePointerAway, matchLabel, skipLoader, visit } from './support/visit';
+
+for (const width of widths) {
+  const ofWidth = carousels.filter((spec) => spec.width === width);
+
+  test(`at ${width} px each carousel changes at its interval, and starts again after its last slide`, async ({
+    page,
+  }) => {
+    await openStopped(page, width);
+    for (const spec of ofWidth)
+      await test.step(spec.name, async () => {
+        const { carousel, shown } = await findCarousel(page, spec.name);
+        await expectInterval(page, spec.intervalMs, carousel);
+        if (spec === featuredCarousel)
+          expect(await fillMs(carousel.locator('[aria-current=true]'))).toBe(spec.intervalMs);
+        const order: number[] = [];
+        for (let turn = 0; turn < spec.slides; turn += 1) {
+          order.push(await shown());
+          await page.clock.runFor(spec.intervalMs);
+        }
+        const first = order[0]!;
+        expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
+        expect(await shown()).toBe(first);
+        await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(spec.slides);
+        // C6 C7: the first Tab stop is the button, and its name says what a press will do.
+        const button = carousel.locator('a[href], button').first();
+        await expect(button).toBeVisible();
+        await expect(button).toHaveAccessibleName(matchLabel(labels.pause, spec));
+        await expect(button).not.toHaveAttribute('aria-pressed');
+      });
+  });
+}
+
+test('C8 keyboard focus stops the rotation; only the button starts it again', async ({ page }) => {
+  const { carousel, shown } = await openCarousel(page, featuredCarousel);
+  await page.keyboard.press('Tab');
+  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 1 }) }).focus();
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectStandstill(page, featuredCarousel.intervalMs, shown);
+  await carousel.getByRole('button', { name: matchLabel(labels.start) }).click();
+  await movePointerAway(page);
+  await expectInterval(page, featuredCarousel.intervalMs, carousel);
+});
+
+test('C9 C3 the rotation pauses while the pointer is over it; a dot shows its slide and keeps the focus', async ({
+  page,
+}) => {
+  const { carousel, shown } = await openCarousel(page, featuredCarousel);
+  await carousel.hover();
+  await expectStandstill(page, featuredCarousel.intervalMs, shown);
+  await movePointerAway(page);
+  await expectInterval(page, featuredCarousel.intervalMs, carousel);
+
+  const name = matchLabel(labels.goToSlide, { n: 4, total: featuredCarousel.slides });
+  const dot = carousel.getByRole('button', { name });
+  await dot.click();
+  await expect.poll(shown).toBe(3);
+  await expect(dot).toBeFocused();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('a slide higher than the screen stays while its lower rows are read', async ({ page }) => {
+  const { carousel, shown } = await openCarousel(page, { ...featuredCarousel, width: 390 });
+  await bringIntoView(carousel.locator('[aria-roledescription="slide"]:not([inert]) a').last());
+  await expect(carousel.getByRole('button').first()).not.toBeInViewport();
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expectStandstill(page, featuredCarousel.intervalMs, shown);
+  await bringIntoView(carousel.getByRole('button').first());
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await expectInterval(page, featuredCarousel.intervalMs, carousel);
+});
+
+test('nothing rotates under the loader', async ({ page }) => {
+  // As soon as possible: a slow machine may need the loader's two seconds for the rest.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const [run] = document.querySelector('.loader')?.getAnimations() ?? [];
+      if (!run) return;
+      run.playbackRate = 0.001;
+      clearInterval(timer);
+    }, 10);
+  });
+  await controlClock(page);
+  await visit(page, '/', { hasLoader: true });
+  const carousel = await readyCarousel(page, heroCarousel.name);
+  await stopClock(page);
+  await expectStandstill(page, 2 * heroCarousel.intervalMs, () => shownSlide(carousel));
+  await skipLoader(page);
+  await expectInterval(page, heroCarousel.intervalMs, carousel);
+});
+
+for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
+  [headings.featuredHotels.title, headings.counters.title].includes(name as never),
+)) {
+  test(`a change of ${name} takes about ${transitionMs} ms`, async ({ page }) => {
+    const { carousel, shown } = await openCarousel(page, { name, width });
+    await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    const next = (await shown()) + 1;
+    const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
+    const distance = async () => {
+      const box = (await slides.nth(next).boundingBox())!;
+      return Math.abs(box.x - viewport.x) / viewport.width;
+    };
+    await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: next + 1 }) }).click();
+    let passedMs = 0;
+    while ((await distance()) > 0.01 && passedMs < 3000) {
+      await page.clock.runFor(20);
+      passedMs += 20;
+    }
+    expect(passedMs).toBeGreaterThan(transitionMs * 0.8);
+    expect(passedMs).toBeLessThan(transitionMs * 1.25);
+  });
+}
+
+test('the switch in the footer stops everything that moves, on this page and the next', async ({ page }) => {
+  const { carousel, shown } = await openCarousel(page, featuredCarousel);
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
+  await readyCarousel(page, featuredCarousel.name);
+  await expectStandstill(page, featuredCarousel.intervalMs, shown);
+  await page.clock.resume();
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeAttached();
+  const again = await readyCarousel(page, featuredCarousel.name);
+  await expect(again.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
+  // Not shown if the system asks for reduced motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: labels.resumeMotion })).toBeHidden();
+});

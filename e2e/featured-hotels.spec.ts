@@ -1,0 +1,63 @@
+import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { featuredCarousel } from './support/carousels';
+import { readyCarousel, shownSlide } from './support/moving';
+import { skipWithLongerContent } from './support/sample-content';
+import { expect, test } from './support/test';
+import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
+
+test('the end of a featured hotel names the next one, and a press shows that from its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, featuredCarousel.name);
+  const next = carousel.getByRole('button', { name: matchLabel(labels.nextHotel) });
+  const nameOf = (index: number) => nameWithoutBrand(featuredHotels[index]!.name);
+  await expect(next).toContainText(nameOf(1));
+  await bringIntoView(next);
+  await next.click();
+  await expect.poll(() => shownSlide(carousel)).toBe(1);
+  const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+  await expect(slide.getByRole('heading').first()).toHaveText(featuredHotels[1]!.name);
+  await expect(slide.getByRole('heading').first()).toBeInViewport();
+  await expect(next).toContainText(nameOf(2));
+  // With the keyboard, the focus stays in view.
+  await bringIntoView(next);
+  await next.press('Enter');
+  await expect.poll(() => shownSlide(carousel)).toBe(2);
+  await expect(next).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 1400],
+  [1440, 1270],
+] as const)
+  test(`at ${width} px the featured hotels are at most ${height} px high, with a title larger than their names`, async ({
+    sharedPage,
+  }) => {
+    skipWithLongerContent();
+    const page = await sharedPage('/', { width, height: 800 });
+    const section = sectionOf(page, featuredCarousel.name);
+    await bringIntoView(section);
+    expect((await section.boundingBox())!.height).toBeLessThanOrEqual(height);
+    const sizeOf = (level: number) =>
+      section
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+    expect(await sizeOf(2)).toBeGreaterThan(await sizeOf(3));
+  });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the pause button of the featured hotels is at the left edge of their title`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage('/', { width, height: 800 });
+    const section = sectionOf(page, featuredCarousel.name);
+    const button = (await readyCarousel(page, featuredCarousel.name)).getByRole('button').first();
+    const title = section.getByRole('heading', { level: 2 });
+    expect((await button.boundingBox())!.x).toBe((await title.boundingBox())!.x);
+  });

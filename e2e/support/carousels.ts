@@ -1,0 +1,68 @@
+/** The carousels of Home, and how tests open them. */
+import type { Page } from '@playwright/test';
+
+import { counters } from '@/content/counters';
+import { heroSlides } from '@/content/hero';
+import { featuredHotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
+import { roomCarousel } from '@/content/rooms';
+
+import { controlClock, readyCarousel, shownSlide, stopClock } from './moving';
+import { visit } from './visit';
+
+/** Each with a window width at which it is a carousel. */
+export const carousels = [
+  { name: labels.heroName, intervalMs: 3000, transitionMs: 700, slides: heroSlides.length, width: 1280 },
+  {
+    name: headings.featuredHotels.title,
+    intervalMs: 6000,
+    transitionMs: 800,
+    slides: featuredHotels.length,
+    width: 1280,
+  },
+  {
+    name: headings.counters.title,
+    intervalMs: 3000,
+    transitionMs: 1000,
+    slides: counters.length,
+    width: 390,
+  },
+  {
+    name: headings.specialOffers.title,
+    intervalMs: 3000,
+    transitionMs: 700,
+    slides: offers.length,
+    width: 390,
+  },
+  {
+    name: headings.roomCarousel.title,
+    intervalMs: 3000,
+    transitionMs: 700,
+    slides: roomCarousel.length,
+    width: 390,
+  },
+];
+export const [heroCarousel, featuredCarousel] = [carousels[0]!, carousels[1]!];
+export const widths = [1280, 390];
+
+/** Opens Home with a stopped clock, and scrolls to one of its carousels. */
+export async function openCarousel(page: Page, { name, width }: { name: string; width: number }) {
+  await openStopped(page, width);
+  return findCarousel(page, name);
+}
+
+/** Opens Home with a stopped clock. */
+export async function openStopped(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await controlClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+}
+
+/** Scrolls to a carousel. */
+export async function findCarousel(page: Page, name: string) {
+  const carousel = await readyCarousel(page, name);
+  return { carousel, shown: () => shownSlide(carousel) };
+}
