@@ -65,7 +65,7 @@ export const hours = pattern(
   new RegExp(`^(24/7|${range}(, ${range})*)$`),
 );
 export const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
-export const button = text(24, 'What the button says: "Reserve a Table".');
+export const button = text(24, 'The words on the button, such as "Reserve a Table".');
 export const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
 const copied = 'Copy it from the browser: "https://www.example.com/".';
@@ -109,7 +109,7 @@ export const fieldForEach = <Name extends string, Field extends z.ZodType>(
 
 /** An id of an older entry; new ones take theirs from the title. */
 export const id = text(40, '', 'hidden').optional();
-export const icon = oneOf('The small drawing next to the words.', iconNames);
+export const icon = oneOf('The small drawing next to the text.', iconNames);
 export const time = (label: string) =>
   pattern(
     20,
@@ -118,11 +118,11 @@ export const time = (label: string) =>
   );
 export const phone = pattern(
   24,
-  'Write "+91 481 555 0100", with spaces. The button that calls follows from it.',
+  'Write it with spaces: "+91 481 555 0100". The call button uses this number.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
 ).transform(phoneNumber);
-export const hotelRef = reference('hotel', 'Hotel | Its name, phone and booking page are shown.');
-export const townRef = reference('town', 'Town | Not in the list? Add it under Towns first.');
+export const hotelRef = reference('hotel', 'Hotel | The site shows its name, phone and booking page.');
+export const townRef = reference('town', 'Town | If it is not in the list, add it under Towns first.');
 const latitudes: Limits = [8, 13];
 const longitudes: Limits = [74, 78];
 const outsideKerala =
@@ -131,24 +131,27 @@ const outsideKerala =
     value >= low && value <= high
       ? `is ${value}, which is a ${other}; swap the two numbers`
       : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
-export const coordinates = group('Long-press the entrance in a map on your phone: it shows both numbers.', {
-  latitude: number(
-    'The first figure, with four digits after the point: 9.9679.',
-    ...latitudes,
-    outsideKerala(longitudes, 'longitude'),
-  ),
-  longitude: number('The second figure: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
-});
+export const coordinates = group(
+  'Open a map on your phone, and press the entrance of the house for a second. The map then shows both numbers.',
+  {
+    latitude: number(
+      'The first number, with four digits after the point: 9.9679.',
+      ...latitudes,
+      outsideKerala(longitudes, 'longitude'),
+    ),
+    longitude: number('The second number: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
+  },
+);
 export const pin = pattern(
   20,
-  'PIN | Six digits without a space, which begin with 67, 68 or 69.',
+  'PIN | Six digits without a space. The first two are 67, 68 or 69.',
   /^6[789]\d{4}$/,
 );
 export const streets = list(
-  'House and street | As on a letter, without town and PIN.',
+  'House and street | As you write it on a letter, without town and PIN.',
   [1, 4],
   pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/, {
-    fix: 'Write it without town and PIN, which have their own fields.',
+    fix: 'Remove the town and the PIN. They have their own fields.',
   }),
 );
 
@@ -156,19 +159,19 @@ export const streets = list(
 export const picture = {
   picture: reference(
     'picture',
-    'Picture | At least 720 x 480 pixels. It is made smaller, and loses its place (GPS).',
+    'Picture | At least 720 x 480 pixels. The site makes it smaller and removes its location (GPS).',
   ).transform(pictureName),
   alt: text(
     [20, 180],
-    'What the picture shows | One sentence for people who cannot see it. Empty: another use of this picture has it.',
+    'What the picture shows | One sentence for people who cannot see it. Leave it empty if this picture has a description in another place.',
   ).optional(),
   focus: list(
-    'Centre of interest | Two numbers: per cent from the left edge, then from the top. This point is never cut off. Empty: the middle.',
+    'Centre of interest | The point that is never cut off. Two numbers in per cent: from the left edge, then from the top. If empty: the middle.',
     [2, 2],
-    wholeNumber('The first from the left edge, the second from the top.', 0, 100),
+    wholeNumber('The first number counts from the left edge, the second from the top.', 0, 100),
   ).optional(),
 };
-export const pageHero = group('Top | The top of the page.', {
+export const pageHero = group('Top of the page | The title, the introduction and the picture.', {
   title: title(40),
   intro: text(200, 'One or two sentences below the title.'),
   ...picture,

@@ -60,7 +60,7 @@ test.each<[string, () => void, string]>([
   [
     'a wrong value',
     () => edit(offers, /"code": "\w+"/, '"code": "fest 40"'),
-    "content/offers.json, offers 1 code: 'fest 40' is not right. Write letters, digits and dashes only.",
+    "content/offers.json, offers 1 code: 'fest 40' is not right. Use letters, digits and dashes only.",
   ],
   [
     'a page that was removed by hand',
