@@ -174,7 +174,7 @@ export function reportAsText(descriptions: readonly Description[]): string {
           const isRemoved = parts.length === 1 && parts[0]![0] === 'old';
           const wrap = {
             same: (text: string) => text,
-            old: (text: string) => (isRemoved ? `“${short(text)}” goes` : `“${short(text)}”`),
+            old: (text: string) => (isRemoved ? `“${short(text)}” is removed` : `“${short(text)}”`),
             new: (text: string) => `“${short(text)}”`,
           };
           return `  ${label ? `${label}: ` : ''}${arrow(parts, wrap)}`;
@@ -226,7 +226,7 @@ export function reportAsMarkdown(
     descriptions.filter(({ warnings }) => warnings.length > 0 === hasWarning),
   );
   return [
-    ...(warned!.length > 0 ? ['## Please look at these once more', ...warned!.map(one)] : []),
+    ...(warned!.length > 0 ? ['## Please check these again', ...warned!.map(one)] : []),
     ...(others!.length > 0 ? ['## Other changes', ...others!.map(one)] : []),
   ].join('\n\n');
 }

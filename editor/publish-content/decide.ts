@@ -44,7 +44,7 @@ export interface Repository<Tree> {
 
 /** The message if another save changed the same value. */
 export const conflictMessage =
-  'Someone else changed the same place, and that change is not published yet. Read the place again and save it once more; ' +
+  'Someone else changed the same place, and that change is not published yet. Read the place again and save it again; ' +
   'if that does not help, ask the person who maintains the site.';
 
 /**

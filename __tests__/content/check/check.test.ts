@@ -109,7 +109,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.kochi.link.kind', 'agency', "'agency' is not one of the choices; use booking-engine, own-site, marketplace"],
     ...rows('site.url', ['https://www.house.example/', 'https://www.house.example/stay'], 'is not right. Write https:// and the host, without a slash at the end and without a path.'),
     ...rows('site.email', ['stay at house', 'stay.@house.com'], 'is not right. A mailbox that is read every day: "stay@example.com".'),
-    ...rows('site.social.0.url', ['https://www.facebook.com/recover', 'https://www.facebook.com/login/?next=house', 'https://www.facebook.com/settings', 'https://www.facebook.com/'], 'is a page that everybody has; copy that of your page there, like https://www.facebook.com/name'),
+    ...rows('site.social.0.url', ['https://www.facebook.com/recover', 'https://www.facebook.com/login/?next=house', 'https://www.facebook.com/settings', 'https://www.facebook.com/'], 'is not the page of one account; copy that of your page there, like https://www.facebook.com/name'),
     ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', ''],
     ['site.social.0.url', 'https://instagram.com/house', 'is not an address of Facebook; copy that of your page there, like https://www.facebook.com/name'],
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
@@ -142,7 +142,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ...rows(tab, ['6:00 PM to 1:00 AM', '8:00 PM to 5:00 AM'], ''),
     [tab, undefined, 'is missing, and no card of content/facilities.json has this title; write it'],
     ['explore.tabs.0.hours', '8:00 AM to 9:00 PM', "is not what content/facilities.json says ('7:30 AM to 10:00 PM'); leave it empty to take that"],
-    [bed, 'Made up by 0:30 PM', "says '0:30 PM', which no clock shows; write the time that is meant"],
+    [bed, 'Made up by 0:30 PM', "says '0:30 PM', which is not a time of day; write the time that is meant"],
     [offer, 'Until 31 February.', "says '31 February', a day that does not exist; write the day that is meant"],
     ...['31/03/27', '31 March 27', "March '27", '31 March 207', "March 3, '27", '31 / 03 / 27'].map((date): Row =>
       [offer, `Until ${date}.`, `says '${date}'; write the year with four digits`]),

@@ -76,7 +76,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
       'Business Suite, Price before the discount',
       '  “6,000”',
       'Premium Room, Price before the discount',
-      '  “3,500” goes',
+      '  “3,500” is removed',
     ],
   ],
   [
@@ -106,7 +106,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
   [
     'a whole hotel',
     [['hotels.lake', undefined]],
-    ['House lake (Kumarakom) (removed)', '  Name: “House lake” goes'],
+    ['House lake (Kumarakom) (removed)', '  Name: “House lake” is removed'],
   ],
   [
     'a position',

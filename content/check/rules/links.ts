@@ -40,5 +40,5 @@ export function linkFault({ value, entry }: Text): Fault {
   const like = `copy that of your page there, like https://www.${own.split(' ')[0]}/name`;
   if (own && !hostIn(own, value)) return `is not an address of ${name}; ${like}`;
   const isShared = sharedPages.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
-  return Boolean(entry.network) && isShared && `is a page that everybody has; ${like}`;
+  return Boolean(entry.network) && isShared && `is not the page of one account; ${like}`;
 }

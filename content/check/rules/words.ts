@@ -27,7 +27,7 @@ const mistakes: FaultPattern[] = [
   // '25:00', '0:30 PM', '7:60'
   [
     /\b(?:(?:2[4-9]|[3-9]\d):\d\d|(?:0?0|1[3-9]|2\d):\d\d\s*[ap]\.?m|\d{1,2}:[6-9]\d)\b/i,
-    "says '*', which no clock shows; write the time that is meant",
+    "says '*', which is not a time of day; write the time that is meant",
   ],
   [
     /(?:[^\s\u00a0]+\u00a0){4}/u,

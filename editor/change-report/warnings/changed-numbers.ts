@@ -74,7 +74,7 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
       if (value !== was.value && [phrase, was.phrase].every((each) => /^(1[5-9]|20)\d\d$/.test(each)))
         return `says '${phrase}', and said '${was.phrase}' before; which year is right?`;
       if (isCount && value !== was.value)
-        return `says '${phrase}', and said '${was.phrase}' before; count them once more`;
+        return `says '${phrase}', and said '${was.phrase}' before; count them again`;
     }
   }
   return undefined;

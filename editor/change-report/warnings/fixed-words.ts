@@ -5,7 +5,7 @@ import type { WarningRule } from './warning-rule';
 export const fixedWords: WarningRule = ({ before, after }) => {
   const { place } = (after ?? before)!;
   if (place === 'site places' && before?.value !== after?.value)
-    return `${after ? 'comes' : 'goes'} at the top of every page; is that meant?`;
+    return `${after ? 'is added to' : 'is removed from'} the top bar of every page; is that meant?`;
   if (before && /^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(place))
     return 'is a legal promise to guests; ask someone who knows the law';
   if (!before || !after) return undefined;

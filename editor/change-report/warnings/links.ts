@@ -58,7 +58,7 @@ function linkKind(address: string): string | undefined {
   if (kind) return `leads to ${kind}`;
   if (url.username || url.password) return 'has a name or a password in it';
   if (stayed.test(url.search + url.hash + url.pathname))
-    return 'has the dates or the session of one stay in it; open the page once more without choosing dates, and copy that address';
+    return 'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address';
   return tracked.test(url.search + url.hash)
     ? 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'
     : undefined;

@@ -137,7 +137,7 @@ export const outdatedCountElsewhere = aboutText((after, before, { after: field }
 function codeStillNamed(gone: Field, context: Context): string | undefined {
   if (keyOf(gone) !== 'code') return undefined;
   const found = findStill(wholeWord(String(gone.value)), gone, context, isProse);
-  return found.length > 0 ? `goes, and ${stillSentence(found, context)}` : undefined;
+  return found.length > 0 ? `is removed, and ${stillSentence(found, context)}` : undefined;
 }
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
@@ -178,7 +178,7 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
   );
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
   const found = findStill(phrase, field, context, isOwn);
-  return found.length > 0 ? `'${title}' goes, and ${stillSentence(found, context)}` : undefined;
+  return found.length > 0 ? `'${title}' is removed, and ${stillSentence(found, context)}` : undefined;
 }
 
 /** If so many of the hotels have an amenity, guests expect it. */
@@ -210,7 +210,7 @@ export const removedFeatureInTexts: WarningRule = ({ before, after }, context) =
   const having = context.fieldsAfter.filter((field) => field.place === place && field.value === value);
   const others = Object.keys(context.after.hotels).length - 1;
   if (others > 1 && having.length >= others * NEARLY_ALL_SHARE)
-    return `'${String(value)}' goes, and ${having.length} of the ${others} other hotels have it`;
+    return `'${String(value)}' is removed, and ${having.length} of the ${others} other hotels have it`;
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);
   if (isOrdinary(thing, context)) return undefined;
@@ -220,7 +220,7 @@ export const removedFeatureInTexts: WarningRule = ({ before, after }, context) =
     context,
     (field) => field.owner === owner && isProse(field) && thing !== '',
   );
-  return found.length > 0 && `'${String(value)}' goes, and ${stillSentence(found, context)}`;
+  return found.length > 0 && `'${String(value)}' is removed, and ${stillSentence(found, context)}`;
 };
 
 /** The fields that describe the choice in another field. */

@@ -14,12 +14,12 @@ export const emptyValue: WarningRule = (change, { changes }) => {
   if (changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change))) {
     const isParagraph =
       typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH_CHARACTERS;
-    return isParagraph && 'is a paragraph that goes, and nothing takes its place; is that meant?';
+    return isParagraph && 'is a paragraph that is removed without a replacement; is that meant?';
   }
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
   const price = before.entry.price;
   if (before.place === 'rooms rooms oldPrice' && isPriceKept(before, changes))
-    return `goes, and the price stays ${withCommas(Number(price))}: guests pay the lower price and see no discount`;
+    return `is removed, and the price stays ${withCommas(Number(price))}: guests pay the lower price and see no discount`;
   // These can be empty: without a discount there is no old price, an alt text is written once, hours can come from a
   // card.
   const isOptional = /^(oldPrice|alt|hours|id)$/.test(keyOf(before));

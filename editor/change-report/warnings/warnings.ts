@@ -109,13 +109,13 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
       ...(places.length > 0 ? [`it is still needed in ${joinNames(places, Infinity)}`] : []),
     ];
   }
-  if (!orders && fields.length > 2) return ['is empty now: all of it goes'];
+  if (!orders && fields.length > 2) return ['is empty now: everything in it was removed'];
   const [before, after] = orders ?? [[], []];
   const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
   const gone = before.length - after.length;
   if (isFirst && gone > 1 && gone >= before.length / 3)
     return [`only ${after.length} of ${before.length} entries are left`];
-  return gone > 0 && chosen.test(place) ? ['goes, and nothing takes its place; is that meant?'] : [];
+  return gone > 0 && chosen.test(place) ? ['is removed without a replacement; is that meant?'] : [];
 }
 /** Lists whose entries are rarely removed. Pictures and offers are often removed. */
 const chosen =

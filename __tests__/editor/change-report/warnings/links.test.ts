@@ -6,7 +6,7 @@ import { link, testEdits } from '../../../support/warnings';
 testEdits([
   [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example before; open it once'],
   [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it once'],
-  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'has the dates or the session of one stay in it; open the page once more without choosing dates, and copy that address'],
+  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address'],
   [link, 'https://harbour.house.example/?utm_source=whatsapp', 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'],
   [link, 'https://wa.me/914845550113', 'leads to a chat; before, it led to harbour.house.example'],
   [link, 'https://maps.app.goo.gl/abc', 'leads to a map; before, it led to harbour.house.example'],

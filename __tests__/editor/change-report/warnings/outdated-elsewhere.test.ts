@@ -26,8 +26,8 @@ testEdits([
   ...['A house by the water (check with Anil)', 'Sir, is this correct? By the water', 'Here is a better tagline: by the water', 'Sure! By the water'].map((words): [string, unknown, RegExp] =>
     [tagline, words, /^says '.*'; is that a note to a colleague, and not for guests\?$/]),
   ['hero.slides.0.hotel', 'lake', "is another one now, and the words about it stay: 'Wake to the nets.'"],
-  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' goes, and 'Restaurant' is still in Explore Hotels: Tabs, Restaurant, Title"],
-  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' goes, and 2 of the 2 other hotels have it"],
+  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' is removed, and 'Restaurant' is still in Explore Hotels: Tabs, Restaurant, Title"],
+  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' is removed, and 2 of the 2 other hotels have it"],
 ]);
 
 // prettier-ignore
@@ -39,14 +39,14 @@ testChanges([
   ['a time of another card in words', [['facilities.cards.1.description', 'The full menu until ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], ["'ten at night' is still in Facilities: Cards, Travel Assistance, Description"]],
   ['a number of rooms that is also an hour', [['hotels.kochi.roomCount', 14], ['hotels.kochi.stay.checkIn', '14:00']], [['hotels.kochi.roomCount', 16]], []],
   ['half an hour after a time that is gone', [['facilities.cards.1.description', 'The full menu until half past ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], []],
-  ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], ['goes, and nothing takes its place; is that meant?']],
-  ['an amenity whose word half of the hotels use', [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])], [['hotels.kochi.amenities.3', undefined]], ['goes, and nothing takes its place; is that meant?']],
+  ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], ['is removed without a replacement; is that meant?']],
+  ['an amenity whose word half of the hotels use', [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])], [['hotels.kochi.amenities.3', undefined]], ['is removed without a replacement; is that meant?']],
   ['a name that changes in Malayalam alone', [], [['hotels.kochi.malayalam.name', 'വീട് പുതിയത്']], ['is another name now, and the English one stays the same; is that meant?']],
   ['a figure that changes in Malayalam alone', [['hotels.kochi.malayalam.railway', 'സ്റ്റേഷൻ 13 കി.മീ.']], [['hotels.kochi.malayalam.railway', 'സ്റ്റേഷൻ 15 കി.മീ.']], ['its old figure 13 is still in the English text']],
   ['another spelling in Malayalam', [['hotels.kochi.malayalam.railway', 'സ്റ്റേഷൻ 13 കി.മീ.']], [['hotels.kochi.malayalam.railway', 'സ്റ്റേഷനിൽനിന്ന് 13 കി.മീ.']], []],
-  ['a code that goes and is still to be typed', [['direct.reasons', ['UTSAV40 is for three nights.']]], [['offers.offers.1', undefined]], ["Code: goes, and 'UTSAV40' is still in Why book direct: Reasons"]],
+  ['a code that goes and is still to be typed', [['direct.reasons', ['UTSAV40 is for three nights.']]], [['offers.offers.1', undefined]], ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"]],
   ['the title of a section that is a name elsewhere', [['headings.rooms.title', 'Contact']], [['headings.rooms.title', 'Write to us']], []],
-  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['goes, and nothing takes its place; is that meant?']],
+  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['is removed without a replacement; is that meant?']],
   ['a count that another text of the hotel has', [['hotels.kochi.description', `${long} Nine villas in a garden.`], [rowText, 'Nine villas, none higher than the trees.']], [[rowText, 'Eleven villas, none higher than the trees.']], ["'Nine villas' is still in House kochi (Kochi): Description"]],
   ['a count that changes in both texts', [['hotels.kochi.description', `${long} Nine villas in a garden.`], [rowText, 'Nine villas, none higher than the trees.']], [[rowText, 'Ten villas, none higher than the trees.'], ['hotels.kochi.description', `${long} Ten villas in a garden.`]], []],
   ['a small count that a field has', [['hotels.kochi.roomCount', 6], [tagline, 'Six rooms on the water of Kochi']], [[tagline, 'Seven rooms on the water of Kochi']], [/^no longer says 6, and House kochi \(Kochi\): Number of rooms still does$/]],
@@ -91,7 +91,7 @@ test('a removed room that a text of its hotel still mentions', () => {
   const after = structuredClone(before);
   after.hotels.kochi!.rooms = after.hotels.kochi!.rooms.filter((room) => room !== 'premium-room');
   expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toContain(
-    "'Premium Room' goes, and 'Premium Rooms' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text",
+    "'Premium Room' is removed, and 'Premium Rooms' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text",
   );
 });
 

@@ -10,8 +10,8 @@ testEdits([
 // prettier-ignore
 testChanges([
   ['a word that is empty now', [['counters.counters.3.suffix', '%']], [['counters.counters.3.suffix', undefined]], ['is empty now, so that guests no longer read it']],
-  ['a paragraph that goes', [['about.story.paragraphs', [long, `${long} ${'It is a long story. '.repeat(4).trim()}`]]], [['about.story.paragraphs', [long]]], ['is a paragraph that goes, and nothing takes its place; is that meant?']],
+  ['a paragraph that goes', [['about.story.paragraphs', [long, `${long} ${'It is a long story. '.repeat(4).trim()}`]]], [['about.story.paragraphs', [long]]], ['is a paragraph that is removed without a replacement; is that meant?']],
   ['a point that goes', [['about.why.points', [long, 'A price for the room.']]], [['about.why.points', [long]]], []],
-  ['an old price that goes while the price stays', [], [['rooms.rooms.1.oldPrice', undefined]], ['goes, and the price stays 2,800: guests pay the lower price and see no discount']],
-  ['a town that goes from the top bar', [], [['site.places', ['Kottayam']]], ['goes at the top of every page; is that meant?']],
+  ['an old price that goes while the price stays', [], [['rooms.rooms.1.oldPrice', undefined]], ['is removed, and the price stays 2,800: guests pay the lower price and see no discount']],
+  ['a town that goes from the top bar', [], [['site.places', ['Kottayam']]], ['is removed from the top bar of every page; is that meant?']],
 ]);

@@ -37,6 +37,6 @@ test('a question that is removed has a warning', () => {
   const [first, ...others] = testContent().questions.questions;
   expect(first).toBeDefined();
   expect(warnings(['questions.questions', others])).toContain(
-    'goes, and nothing takes its place; is that meant?',
+    'is removed without a replacement; is that meant?',
   );
 });

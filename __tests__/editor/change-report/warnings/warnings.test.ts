@@ -25,7 +25,7 @@ testEdits([
 
 // prettier-ignore
 testChanges([
-  ['a card that goes', [], [['facilities.cards.1', undefined]], ['goes, and nothing takes its place; is that meant?']],
+  ['a card that goes', [], [['facilities.cards.1', undefined]], ['is removed without a replacement; is that meant?']],
 ]);
 
 test('a removed hotel: every place that still shows it, names it or uses its pictures', () => {
@@ -42,16 +42,18 @@ test('a list that loses all of its entries', () => {
   const nearby = ['The nets', 'The church', 'The jetty'].map((name) => ({ name, kilometres: 1 }));
   const before = contentAfter(['hotels.kochi.nearby', nearby]);
   const after = contentAfter(['hotels.kochi.nearby', []]);
-  expect(changeReport(before, after, today)[0]!.warnings).toEqual(['is empty now: all of it goes']);
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
+    'is empty now: everything in it was removed',
+  ]);
 });
 
 // prettier-ignore
 test.each<[what: string, part: Partial<HotelFile>, expected: string[]]>([
   ['as it should be', {}, []],
   ['a phone of another district', { phone: '+91 484 555 0190' }, ['Phone: has the area code of House kochi (Kochi)']],
-  ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more']],
+  ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; check it again']],
   ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, and no other hotel has one; is it that of the desk?']],
-  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; look it up once more', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other hotel in Kottayam; look at it on a map$/) as string]],
+  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; check it again', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other hotel in Kottayam; look at it on a map$/) as string]],
 ])('a new hotel: %s', (_, part, expected) => {
   const hotel = {
     ...kottayam, name: 'House hill', tagline: 'Tea in the mist', phone: '+91 481 555 0190', order: 9,
