@@ -34,6 +34,9 @@ const waitingControl = (event: Event, selector: string) => {
   return island && isOwn && !isReadyOrFailed(island) ? control : undefined;
 };
 
+/** Prevents what an event does now, and repeats the press later. */
+type Keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => void;
+
 /**
  * Keeps presses from now on.
  *
@@ -51,7 +54,7 @@ export function keepPresses(
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
 
-  const keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => {
+  const keep: Keep = (event, control, repeat) => {
     const island = islandAround(control)!;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -63,12 +66,6 @@ export function keepPresses(
     presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
     start(island);
   };
-  const release = ({ island, control, index, label, repeat }: Press) => {
-    control.removeAttribute('aria-busy');
-    const current = control.isConnected ? control : controlsOf(island)[index];
-    // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
-    if (current?.getAttribute('aria-label') === label) repeat(current);
-  };
   /**
    * Repeats presses in their order, also those in an island that failed: the browser then does what it can, such as
    * following a link.
@@ -77,6 +74,24 @@ export function keepPresses(
     while (presses[0] && isReadyOrFailed(presses[0].island)) release(presses.shift()!);
   };
 
+  keepControls(keep);
+  keepForms(keep, presses);
+  // A page that is left and restored does not repeat earlier presses.
+  addEventListener('pagehide', () => {
+    for (const { control } of presses.splice(0)) control.removeAttribute('aria-busy');
+  });
+  return [repeatPresses, status];
+}
+
+function release({ island, control, index, label, repeat }: Press): void {
+  control.removeAttribute('aria-busy');
+  const current = control.isConnected ? control : controlsOf(island)[index];
+  // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
+  if (current?.getAttribute('aria-label') === label) repeat(current);
+}
+
+/** Keeps presses on buttons and tabs, and what an inline script did. */
+function keepControls(keep: Keep): void {
   addEventListener(
     'click',
     (event) => {
@@ -87,6 +102,30 @@ export function keepPresses(
     },
     true,
   );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
+      if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+      keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
+    },
+    true,
+  );
+  // An inline script handled the press. The island shows the result.
+  addEventListener(
+    ISLAND_DONE,
+    (event) => {
+      const target = event.target as HTMLElement;
+      const island = islandAround(target);
+      const { detail } = event as CustomEvent<unknown>;
+      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => dispatchDone(current, detail));
+    },
+    true,
+  );
+}
+
+/** Keeps presses on Send, until the form is changed. */
+function keepForms(keep: Keep, presses: Press[]): void {
   addEventListener(
     'submit',
     (event) => {
@@ -117,29 +156,4 @@ export function keepPresses(
     },
     true,
   );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
-      if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
-      keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
-    },
-    true,
-  );
-  // An inline script handled the press. The island shows the result.
-  addEventListener(
-    ISLAND_DONE,
-    (event) => {
-      const target = event.target as HTMLElement;
-      const island = islandAround(target);
-      const { detail } = event as CustomEvent<unknown>;
-      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => dispatchDone(current, detail));
-    },
-    true,
-  );
-  // A page that is left and restored does not repeat earlier presses.
-  addEventListener('pagehide', () => {
-    for (const { control } of presses.splice(0)) control.removeAttribute('aria-busy');
-  });
-  return [repeatPresses, status];
 }

@@ -50,7 +50,7 @@ interface ContactFormProps extends ContactFormNotices {
 
 /**
  * The contact form. Success is announced and empties it. A failure is logged and keeps everything typed, for another
- * try. Offline, the message waits for a connection (use-delivery.ts).
+ * try. Offline, the message waits for a connection (message-sender.ts).
  */
 export function ContactFormIsland({
   keys,

@@ -1,4 +1,4 @@
-import type { PreviewState } from '@/components/gallery/gallery-preview/gallery-preview.island';
+import type { PreviewState } from '@/components/gallery/gallery-preview/history-entry';
 
 /**
  * At a press on a picture, adds the history entry of the preview and sends an event to the island, which opens the

@@ -1,4 +1,4 @@
-import type { PreviewState } from '@/components/gallery/gallery-preview/gallery-preview.island';
+import type { PreviewState } from '@/components/gallery/gallery-preview/history-entry';
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 
 /**

@@ -1,0 +1,50 @@
+/** An open picture is a history entry, with the address of its tile as state. */
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+import { ISLAND_DONE } from '@/components/islands/island-events';
+import { afterPaint } from '@/lib/after-paint';
+
+/** The state of a history entry with an open picture: the address of its tile. */
+export interface PreviewState {
+  preview?: string;
+}
+
+/** The state of the current history entry; empty if no picture is open in it. */
+export function entryState(): PreviewState {
+  return (history.state ?? {}) as PreviewState;
+}
+
+/** Stores the tile of the picture that is shown now, so that a reload opens this picture. */
+export function storeShownTile(tile: HTMLAnchorElement | undefined): void {
+  if (!entryState().preview) return;
+  try {
+    history.replaceState({ ...entryState(), preview: tile?.getAttribute('href') }, '');
+  } catch {
+    // Browsers limit the number of history changes per time. A reload then opens the previous picture.
+  }
+}
+
+/** Calls `onChange` at the start, and when Back, Forward or a press on a tile (open-on-press.ts) changed the entry. */
+export function useEntryChanges(root: RefObject<HTMLElement | null>, onChange: () => void): void {
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    const element = root.current!;
+    let cancel = () => {};
+    // The preview is a few hundred elements, so the tile is shown as busy first.
+    const handlePress = ({ target }: Event) => {
+      // Back has cancelled a press from before the island was ready.
+      if (!entryState().preview) return;
+      (target as Element).setAttribute('aria-busy', 'true');
+      cancel();
+      cancel = afterPaint(handleChange);
+    };
+    handleChange();
+    element.addEventListener(ISLAND_DONE, handlePress);
+    window.addEventListener('popstate', handleChange);
+    return () => {
+      cancel();
+      element.removeEventListener(ISLAND_DONE, handlePress);
+      window.removeEventListener('popstate', handleChange);
+    };
+  }, [root]);
+}
