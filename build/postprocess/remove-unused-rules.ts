@@ -9,7 +9,7 @@ import { sourceText } from './browser-scripts';
 import type { Site } from './site';
 
 /** The layers whose rules a page may not need. The rules of other layers are for every page. */
-const LAYERS = ['components', 'utilities'];
+const LAYERS = ['components', 'utilities', 'print'];
 
 /**
  * Removes the style rules that a page does not use: Tailwind writes the utilities of all pages into one file, and
