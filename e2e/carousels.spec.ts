@@ -33,15 +33,15 @@ for (const width of widths) {
         await expect(carousel).toHaveAttribute('role', 'group');
         expect(spec.name).not.toMatch(/carousel/i);
         const slides = carousel.locator('[aria-roledescription="slide"]');
-        const looks = await slides.evaluateAll((list) =>
+        const rolesAndNames = await slides.evaluateAll((list) =>
           list.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')]),
         );
-        expect(new Set(looks.map(([, name]) => name)).size).toBe(spec.slides);
-        for (const [role, name] of looks) {
+        expect(new Set(rolesAndNames.map(([, name]) => name)).size).toBe(spec.slides);
+        for (const [role, name] of rolesAndNames) {
           expect(role).toBe('group');
           expect(name).toMatch(/\S/);
         }
-        const reached = await carousel
+        const focusable = await carousel
           .locator('[aria-roledescription="slide"][inert]')
           .locator('a, button')
           .evaluateAll((list) =>
@@ -50,7 +50,7 @@ for (const width of widths) {
               return document.activeElement === element;
             }),
           );
-        expect(reached).toHaveLength(0);
+        expect(focusable).toHaveLength(0);
       });
   });
 }

@@ -18,8 +18,8 @@ import { pagePath, bringIntoView, matchLabel, reducedMotion } from './support/vi
 const busy = (page: Page) => page.locator('page-island [aria-busy=true]');
 
 /** Releases the held scripts, and waits until the presses have been repeated. */
-async function release(page: Page, letGo: () => void): Promise<void> {
-  letGo();
+async function release(page: Page, releaseScripts: () => void): Promise<void> {
+  releaseScripts();
   await expect(busy(page)).toHaveCount(0);
 }
 
@@ -137,12 +137,12 @@ const dotOf = (page: Page, n: number) =>
 for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
   test(`${name}: busy at once, announced, and pressed once when the script has loaded`, async ({ page }) => {
     await answerMap(page);
-    const letGo = await openWithHeldScripts(page, path);
+    const releaseScripts = await openWithHeldScripts(page, path);
     await press(page);
     await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
     await expect(busy(page)).toHaveCount(1);
     if (pressed !== form) await expect(page.locator('body > [role=status]')).toHaveText(/\S/);
-    await release(page, letGo);
+    await release(page, releaseScripts);
     await effect(page);
   });
 }
@@ -152,9 +152,9 @@ test.describe('Back after an early press on a picture', () => {
   const back = (page: Page) => page.evaluate(() => history.back());
 
   test('closes the preview', async ({ page }) => {
-    const letGo = await openWithHeldScripts(page, '/gallery');
+    const releaseScripts = await openWithHeldScripts(page, '/gallery');
     await tile(page, 1).click();
-    letGo();
+    releaseScripts();
     await expect(page.getByRole('dialog')).toBeVisible();
     await back(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -163,13 +163,13 @@ test.describe('Back after an early press on a picture', () => {
   });
 
   test('before the script has loaded, cancels the press and does not leave the page', async ({ page }) => {
-    const letGo = await openWithHeldScripts(page, '/gallery');
+    const releaseScripts = await openWithHeldScripts(page, '/gallery');
     await tile(page, 1).click();
     await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
     await tile(page, 2).click();
     await back(page);
     await expect(busy(page)).toHaveCount(0);
-    letGo();
+    releaseScripts();
     await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
     await waitTwoFrames(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -181,18 +181,18 @@ test.describe('Back after an early press on a picture', () => {
 });
 
 test('a control is busy in the task of the press', async ({ page }) => {
-  const letGo = await openWithHeldScripts(page, '/');
+  const releaseScripts = await openWithHeldScripts(page, '/');
   const answer = await tab(page, 2).evaluate((element: HTMLElement) => {
     element.click();
     return element.ariaBusy;
   });
   expect(answer).toBe('true');
-  letGo();
+  releaseScripts();
 });
 
 test('the menu opens at once, stays open, and says so', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const letGo = await openWithHeldScripts(page, '/about');
+  const releaseScripts = await openWithHeldScripts(page, '/about');
   const link = page.locator('.site-menu a').first();
   await menuButton(page).click();
   await expect(link).toBeVisible();
@@ -202,7 +202,7 @@ test('the menu opens at once, stays open, and says so', async ({ page }) => {
   await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
   await expect(link).toBeHidden();
   await menuButton(page).click();
-  letGo();
+  releaseScripts();
   await waitUntilIslandReady(islandsOf(page, 'header-menu'));
   await expect(link).toBeVisible();
   await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
@@ -223,28 +223,28 @@ for (const [name, opened] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    const letGo = await openWithHeldScripts(page, '/');
+    const releaseScripts = await openWithHeldScripts(page, '/');
     for (const isReady of [false, true]) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const press of opened) await page.locator(press).first().click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await expect(page.locator(':popover-open')).toHaveCount(0);
       if (isReady) break;
-      letGo();
+      releaseScripts();
       await waitUntilFirstViewReady(page);
     }
   });
 
 test('a code is copied at once, and not again later', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const letGo = await openWithHeldScripts(page, '/');
+  const releaseScripts = await openWithHeldScripts(page, '/');
   const button = page.getByRole('button', { name: `${labels.copy}: ${offers[1]!.title}` });
   await bringIntoView(button);
   await button.click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).toBe(offers[1]!.code);
   await page.evaluate(() => navigator.clipboard.writeText('other'));
-  await release(page, letGo);
+  await release(page, releaseScripts);
   await expect(page.getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   expect(await read()).toBe('other');
 });
@@ -255,14 +255,14 @@ test.describe('with other sites', () => {
     page,
     context,
   }) => {
-    const letGo = await openWithHeldScripts(page, '/');
+    const releaseScripts = await openWithHeldScripts(page, '/');
     const search = page.getByRole('search');
     await search.getByRole('combobox').first().selectOption({ index: 1 });
     const opened = context.waitForEvent('page');
     await search.getByRole('button', { name: labels.checkAvailability }).click();
     await (await opened).close();
     await expect(search).toHaveAttribute('aria-busy', 'true');
-    await release(page, letGo);
+    await release(page, releaseScripts);
     await expect(search.getByRole('status')).toContainText(labels.searchOpened);
     await waitTwoFrames(page);
     expect(context.pages()).toHaveLength(1);
@@ -275,7 +275,7 @@ test.describe('Send', () => {
     const messages: string[] = [];
     page.on('console', (entry) => messages.push(entry.text()));
     await answerMap(page);
-    const letGo = await openWithHeldScripts(page, '/contact');
+    const releaseScripts = await openWithHeldScripts(page, '/contact');
     const map = page.getByRole('button', { name: labels.openMap });
     await map.click();
     await fillIn(page, message);
@@ -283,7 +283,7 @@ test.describe('Send', () => {
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await pressSend(page);
     await form(page).locator('[name=phone]').focus();
-    letGo();
+    releaseScripts();
     await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
     // The press reached the form: the mail library refuses automated browsers, and logs that.
     await expect.poll(() => messages.join()).toContain('Contact form: not sent');
@@ -296,7 +296,7 @@ test.describe('Send', () => {
 
 test('several presses on several islands take effect in their order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const letGo = await openWithHeldScripts(page, '/');
+  const releaseScripts = await openWithHeldScripts(page, '/');
   const next = hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) });
   // By keyboard: the pointer would scroll the page.
   for (const control of [next, pauseOf(hero(page)), next, tab(page, 3), tab(page, 1)])
@@ -305,7 +305,7 @@ test('several presses on several islands take effect in their order', async ({ p
   await menuButton(page).click();
   const link = page.locator('.site-menu a').first();
   await expect(link).toBeVisible();
-  await release(page, letGo);
+  await release(page, releaseScripts);
   await expectSlide(hero(page), 2);
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
   await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
@@ -316,26 +316,26 @@ test('several presses on several islands take effect in their order', async ({ p
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`Pause means that, also when it is pressed twice, with reduced motion: ${reducedMotion}`, async ({
+  test(`a press on Pause pauses, also if it is pressed twice, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const letGo = await openWithHeldScripts(page, '/');
+    const releaseScripts = await openWithHeldScripts(page, '/');
     // Its island is ready earlier, and then the hero has already been rendered again.
     await tab(page, 3).click();
     await pauseOf(hero(page)).press('Enter');
     await pauseOf(hero(page)).press(' ');
-    await release(page, letGo);
+    await release(page, releaseScripts);
     await waitTwoFrames(page);
     await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
   });
 
 test('a page that is left and restored does not repeat earlier presses', async ({ page }) => {
-  const letGo = await openWithHeldScripts(page, '/');
+  const releaseScripts = await openWithHeldScripts(page, '/');
   await tab(page, 3).click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(busy(page)).toHaveCount(0);
-  letGo();
+  releaseScripts();
   await waitUntilIslandReady(islandsOf(page, 'tabs'));
   await waitTwoFrames(page);
   await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
@@ -343,11 +343,11 @@ test('a page that is left and restored does not repeat earlier presses', async (
 
 test('the motion switch works at once, and keeps working', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const letGo = await openWithHeldScripts(page, '/about');
+  const releaseScripts = await openWithHeldScripts(page, '/about');
   await page.getByRole('button', { name: labels.pauseMotion }).click();
   const on = page.getByRole('button', { name: labels.resumeMotion });
   await expect(on).toBeVisible();
-  letGo();
+  releaseScripts();
   await waitUntilFirstViewReady(page);
   await on.click();
   await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeVisible();

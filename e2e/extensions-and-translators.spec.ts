@@ -182,11 +182,11 @@ test.beforeEach(async ({ page, context }) => {
 for (const path of Object.keys(uses)) {
   for (const [name, change] of Object.entries(changes)) {
     test(`${path} works with ${name}, before it is hydrated`, async ({ page }) => {
-      const letGo = await openWithHeldScripts(page, path);
+      const releaseScripts = await openWithHeldScripts(page, path);
       await type(page, path);
       await page.evaluate(change);
       await page.evaluate(rememberSlots);
-      letGo();
+      releaseScripts();
       await startAllIslands(page);
       await expectWorks(page, path);
     });
@@ -212,11 +212,11 @@ for (const path of Object.keys(uses)) {
 }
 
 test('a field keeps the focus and the typed text when its island is rendered again', async ({ page }) => {
-  const letGo = await openWithHeldScripts(page, '/contact');
+  const releaseScripts = await openWithHeldScripts(page, '/contact');
   const field = form(page).locator('[name=message]');
   await field.fill('Two room');
   await page.evaluate(addInsideIslands);
-  letGo();
+  releaseScripts();
   await startAllIslands(page);
   await expect(field).toBeFocused();
   await page.keyboard.type('s');
@@ -226,10 +226,10 @@ test('a field keeps the focus and the typed text when its island is rendered aga
 for (const [name, change] of Object.entries(changes))
   test(`an open menu stays open when its island starts with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    const letGo = await openWithHeldScripts(page, '/about');
+    const releaseScripts = await openWithHeldScripts(page, '/about');
     await page.evaluate(change);
     await page.locator('.menu-toggle').click();
-    letGo();
+    releaseScripts();
     await startAllIslands(page);
     await expect(page.locator('.site-menu')).toBeVisible();
     await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');

@@ -54,14 +54,14 @@ async function expectTabs(page: Page): Promise<void> {
 const expectNothingBusy = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** What a script adds to a page, and what visitors get without it. */
-interface Fault {
+interface MissingScript {
   path: string;
   /** The name of the script, without its hash. */
   script: string;
   without: (page: Page) => Promise<void>;
 }
 
-const faults: Record<string, Fault> = {
+const missingScripts: Record<string, MissingScript> = {
   'all islands: Home has all texts, and the menu works': {
     path: '/',
     script: 'islands',
@@ -160,7 +160,7 @@ test.describe('a script that does not load', () => {
   });
   test.beforeEach(({ page }) => answerMap(page));
 
-  for (const [name, { path, script, without }] of Object.entries(faults)) {
+  for (const [name, { path, script, without }] of Object.entries(missingScripts)) {
     test(`without the script of ${name}`, async ({ page }) => {
       let requests = 0;
       await page.route(new RegExp(`/${script}-[0-9a-f]+\\.js`), (route) => {
@@ -178,7 +178,7 @@ test.describe('a script that does not load', () => {
     ['page', '/', (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-opening')],
     ['gallery-preview.island', '/gallery', expectPreview],
   ] as const) {
-    test(`is tried once more: ${script}`, async ({ page }) => {
+    test(`is requested a second time: ${script}`, async ({ page }) => {
       const addresses: string[] = [];
       let isBroken = true;
       await page.route(new RegExp(`/${script}-[0-9a-f]+\\.js`), (route) => {
@@ -214,19 +214,19 @@ test.describe('a script that does not load', () => {
 
 test.describe('scripts that hang', () => {
   /** Opens a page whose scripts are held back until they are released. */
-  async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
+  async function openWithWaitingScripts(page: Page, path: string): Promise<() => Promise<void>> {
     // Otherwise a slow machine could use up the timeout.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    const letGo = await openWithHeldScripts(page, path);
+    const releaseScripts = await openWithHeldScripts(page, path);
     return async () => {
-      letGo();
+      releaseScripts();
       await page.clock.resume();
     };
   }
 
   test('after the timeout, and not before, an island is shown as without scripts', async ({ page }) => {
-    const letGo = await openWaiting(page, '/');
+    const releaseScripts = await openWithWaitingScripts(page, '/');
     const tabs = islandsOf(page, 'tabs');
     await tab(page, 2).click();
     await expect(tabs).toHaveAttribute('data-state', 'loading');
@@ -236,7 +236,7 @@ test.describe('scripts that hang', () => {
     await page.clock.runFor(500);
     await expect(panels(page)).toHaveCount(exploreFacilities.length);
     await expectNothingBusy(page);
-    await letGo();
+    await releaseScripts();
     await waitUntilIslandReady(tabs);
     await expectTabs(page);
   });
@@ -244,20 +244,20 @@ test.describe('scripts that hang', () => {
   for (const path of ['/', '/contact']) {
     test(`nothing on the first screen of ${path} moves when they are slow`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
-      const letGo = await openWaiting(page, path);
+      const releaseScripts = await openWithWaitingScripts(page, path);
       const parts = page.getByRole('heading', { level: 1 }).or(page.getByRole('search'));
       const places = async () => Promise.all((await parts.all()).map((part) => part.boundingBox()));
       const before = await places();
       await page.clock.runFor(SCRIPT_TIMEOUT_MS + 1000);
       expect(await places()).toEqual(before);
-      await letGo();
+      await releaseScripts();
       await waitUntilFirstViewReady(page);
       expect(await places()).toEqual(before);
     });
   }
 
   test('the controls of a carousel keep their place', async ({ page }) => {
-    const letGo = await openWaiting(page, '/');
+    const releaseScripts = await openWithWaitingScripts(page, '/');
     const carousel = page.locator('page-island[data-name=carousel]:has(.featured)');
     const rows = carousel.locator('.carousel-controls, .featured > :last-child');
     const heights = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
@@ -268,17 +268,17 @@ test.describe('scripts that hang', () => {
     await page.clock.runFor(SCRIPT_TIMEOUT_MS);
     await expect(carousel).toHaveAttribute('data-state', 'failed');
     expect(await heights()).toEqual(before);
-    await letGo();
+    await releaseScripts();
   });
 
   test('if they load later, the typed text stays', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const letGo = await openWaiting(page, '/contact');
+    const releaseScripts = await openWithWaitingScripts(page, '/contact');
     const field = page.getByRole('textbox', { name: labels.yourMessage, exact: true });
     await field.fill('Two rooms in May');
     await page.clock.runFor(SCRIPT_TIMEOUT_MS + 1000);
     await expect(send(page)).toBeHidden();
-    await letGo();
+    await releaseScripts();
     await expect(send(page)).toBeVisible();
     await expect(field).toHaveValue('Two rooms in May');
   });

@@ -111,9 +111,9 @@ test.describe('the start of islands', () => {
     test(`changes no height in ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of routes) {
-        const letGo = await openWithHeldScripts(page, path);
+        const releaseScripts = await openWithHeldScripts(page, path);
         const before = await heights(page);
-        letGo();
+        releaseScripts();
         await waitUntilFirstViewReady(page);
         await startAllIslands(page);
         expect(await heights(page), path).toEqual(before);

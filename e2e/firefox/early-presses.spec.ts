@@ -10,12 +10,12 @@ import { expect, waitUntil, test } from './test';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let releaseScripts = () => {};
+  const isLetGo = new Promise<void>((resolve) => (releaseScripts = resolve));
   front.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
   await tab.goto(front.url + pagePath(path), { waitUntil: 'domcontentloaded' });
   return async () => {
-    letGo();
+    releaseScripts();
     await waitUntil(tab, () => 'hydrated' in document.documentElement.dataset);
   };
 }
