@@ -63,9 +63,9 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['rooms.rooms.0.price', undefined, 'is missing; write it'],
     ['rooms.rooms.0.price', 0, 'is 0; write 1 or more'],
     ...rows(bed, ['<b>', '&nbsp;', '**', '_king_'], (sign) => `has '${sign}' in it, which guests would read as it is; write only the words`),
-    [bed, 'A king bed (copy)', "has '(copy)' in it, which was left over; write the words that belong there"],
+    [bed, 'A king bed (copy)', "has '(copy)' in it, which is no text for guests; write the words that belong there"],
     ...rows(bed, ['A king bed*, * for two', 'അവന്\u200d', 'bbbbbbbbbbbbbbbbbbbb-bbbbbbbbbbbbbbbbbbbb'], ''),
-    [bed, 'TODO', "has 'TODO' in it, which was left over; write the words that belong there"],
+    [bed, 'TODO', "has 'TODO' in it, which is no text for guests; write the words that belong there"],
     [bed, 'A kingഅ bed', "has letters of another alphabet in 'kingഅ'; type the word again"],
     [bed, 'A kіng bed', "has letters of another alphabet in 'kіng'; type the word again"],
     [bed, 'The hostâ€™s bed', "is garbled ('â€'); type the words again and save the file as UTF-8"],
@@ -202,8 +202,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['explore.tabs.0.focus', [40, 60], "is not what another entry has for '/pictures/rooms/standard.jpg'; keep one of the two and leave the other place empty"],
     ['explore.tabs.0.alt', 'Another view of the lake at nightfall', "is not what another entry says of '/pictures/rooms/standard.jpg'; keep one of the two sentences and leave the other place empty"],
     ['hotels.lake.alt', 'Family room', 'has 11 characters; write 20 or more'],
-    ['hotels.lake.alt', 'WhatsApp Image 2026-03-12 at 10.22', "'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; say in a sentence what is to be seen"],
-    ...['photo of', 'Photos of', 'image showing', 'image that shows'].map((words): Row => ['hotels.lake.alt', `${words} three beds made up in white`, `has '${words}' in it; leave that out and say what is to be seen`]),
+    ['hotels.lake.alt', 'WhatsApp Image 2026-03-12 at 10.22', "'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; describe in a sentence what the picture shows"],
+    ...['photo of', 'Photos of', 'image showing', 'image that shows'].map((words): Row => ['hotels.lake.alt', `${words} three beds made up in white`, `has '${words}' in it; leave it out and describe what the picture shows`]),
   ])('%s = %j', (place, value, line) => {
     // A pattern's sentence quotes what does not fit it.
     const quoted = line.replace(/^is not right/, `'${String(value)}' is not right`);
@@ -250,10 +250,10 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
       "content/rooms.json, rooms 7 title: '★★★' has no letter or digit; write a word",
     ]);
     expect(after('Deluxe!')).toEqual([
-      "content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' are one name for the site ('deluxe'); change a word",
+      "content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' become the same name in the site ('deluxe'); change a word",
     ]);
     expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
-      "content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' are one name for the site ('book-direct'); change a word",
+      "content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' become the same name in the site ('book-direct'); change a word",
     ]);
   });
 

@@ -22,7 +22,8 @@ export function uniqueIds({ content, refuse }: Check): void {
       const duplicate = seen.get(own);
       refuse(
         at,
-        duplicate && `'${words}' and '${duplicate}' are one name for the site ('${own}'); change a word`,
+        duplicate &&
+          `'${words}' and '${duplicate}' become the same name in the site ('${own}'); change a word`,
       );
       seen.set(own, words);
     }

@@ -18,7 +18,7 @@ const mistakes: FaultPattern[] = [
   [/\{[^}]*$|^[^{]*\}/, "has a single brace ('*'); write both, or none"],
   [
     /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\(copy\)|^copy of\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
-    "has '*' in it, which was left over; write the words that belong there",
+    "has '*' in it, which is no text for guests; write the words that belong there",
   ],
   [
     /Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/,
@@ -31,7 +31,7 @@ const mistakes: FaultPattern[] = [
   ],
   [
     /(?:[^\s\u00a0]+\u00a0){4}/u,
-    "has spaces in '*' that never break, as texts from web pages have; type the spaces again",
+    "has spaces in '*' that do not break, as in texts from web pages; type the spaces again",
   ],
   // A space that does not break holds its words together.
   [
@@ -44,11 +44,11 @@ const mistakes: FaultPattern[] = [
 const altMistakes: FaultPattern[] = [
   [
     /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
-    "'*' is the name of a file; say in a sentence what is to be seen",
+    "'*' is the name of a file; describe in a sentence what the picture shows",
   ],
   [
     /\b(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot|graphic)s? (?:of|showing|(?:that )?shows?)\b|^(?:picture|image|photo)s?:/i,
-    "has '*' in it; leave that out and say what is to be seen",
+    "has '*' in it; leave it out and describe what the picture shows",
   ],
 ];
 
