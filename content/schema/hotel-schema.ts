@@ -41,10 +41,7 @@ const stayWords = {
     'From the station | The name of the station, the distance in kilometres and the travel time.',
   ),
   road: text(200, 'By road | The last turns, as you explain them on the phone.'),
-  bus: text(
-    200,
-    'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask the desk.',
-  ),
+  bus: text(200, 'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask the desk.'),
   food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask the desk.'),
   temple: text(200, 'At the temple | What to wear. Leave it empty if no temple is near.'),
 };
