@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from kit import aged, core, develop, furniture as f, household as p, materials as m, photo, slept
+from kit import aged, core, develop, furniture as f, household as p, materials as m, photo, pillow, slept
 
 OCHRE, GREEN = "#a58d63", "#34493d"
 PANEL = (.36, .40)  # of one carved field (m)
@@ -112,6 +112,18 @@ def carved_head(width):
         obj.location = (x, .004, .98)
 
 
+def pillows(width):
+    """Two pillows that lean on the head at y = 0, a corded cushion that leans on the right one."""
+    pale, green = slept.linen("#c2bbac", .05, 1.2), slept.linen("#434f3f", .05, 2.0, slub=.2)
+    bed = [slept.block((width + .2, 2.4, .2), (0, -1.0, TOP - .095)), slept.block((width + .2, .2, 1.2), (0, .125, .9))]
+    left = pillow.loose((.68, .46), 23, 2.2, .05, ((-.40, -.22, TOP + .21), (50, 2, 4)), bed, .1, 16, (.002, .007))
+    right = pillow.loose((.68, .46), 26, 2.2, .05, ((.40, -.22, TOP + .21), (48, -2, -5)), bed, .1)
+    small = pillow.loose((.50, .36), 8, 2.3, .045, ((.33, -.465, TOP + .175), (47, 3, 9)), crease=18)
+    pillow.show(left, pale, pale)
+    pillow.show(right, pale, pale)
+    pillow.show(small, green, green, .0042)
+
+
 def super_deluxe():
     """From the foot of the bed at an angle to its head, the blue window at the left out of the picture."""
     p.fresh()
@@ -126,16 +138,10 @@ def super_deluxe():
     carved_head(width)
     core.box((width, 1.98, .24), (0, -.06 - 1.0, TOP - .12), slept.linen("#d8d2c4", .3), .055, segments=5)
     with core.at((0, -.06, 0)):
-        photo.bedding(width, 2.0, TOP + .006, .24, photo.cotton("#d8d2c5"), 5, .46, .028)
+        photo.bedding(width, 2.0, TOP + .006, .24, slept.linen("#d8d2c5", .08, 1.4), 5, .46, .028, cell=.010, crumple=1.5)
         shawl = photo.bedding(width + .03, .72, TOP + .050, .22, photo.cotton(GREEN, 300, .95, .18), 9, 0, .0, False, .010, .8, .03, "Shawl")
         shawl.location.y = -1.10
-        pale = slept.linen("#c2bbac", .2, 1.6)
-        one = slept.pillow((.68, .46), 5.0, 23, .016, .0, (), None, 26, 0, -.03)
-        two = slept.pillow((.68, .46), 4.2, 26, .016, .0, (), None, 26, 0, -.035)
-        slept.show_pillow(one, pale, (-.40, -.26, TOP + .150), (46, 2, 4))
-        slept.show_pillow(two, pale, (.40, -.27, TOP + .145), (44, -2, -5))
-        small = slept.pillow((.50, .34), 5.5, 31, .014, .0, (), None, 26, 0, -.03)
-        slept.show_pillow(small, slept.linen(GREEN, .10, 2.0, slub=.2), (.33, -.475, TOP + .150), (46, 3, 10))
+        pillows(width)
         with core.at((.10, -.90, TOP + .052), 18):
             f.book((.14, .21, .024), "#5a2a1e")
     with core.at((1.14, -.20, 0)):
@@ -148,10 +154,10 @@ def super_deluxe():
     c = bpy.context.scene.cycles
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 2
     core.area((-1.9, -.72, 1.6), (.1, -.2, .85), (.9, 1.3), 21, (.74, .84, 1.0))
-    core.area((-.6, -3.8, 2.3), (0, -.3, .8), (1.4, 1.2), 3.5, (1, .88, .72))
+    core.area((-.6, -3.8, 2.3), (0, -.3, .8), (1.4, 1.2), 5, (1, .88, .72))
     photo.window_gleam((-1.95, -1.4, 1.5), (.0, -.1, 1.0), (1.0, 1.4), (2, 2), 1.6, "#a9c2ea")
     core.camera((-.98, -1.74, 1.13), (.27, -.05, .955), 50, level=True, fstop=2.2, focus=(-.02, -.04, 1.0))
-    return {"size": (1200, 800), "look": photo.look(.094, contrast=1.03, saturation=.9, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.10, contrast=1.03, saturation=.9, vignette=.2)}
 
 
 PICTURES = {
