@@ -39,7 +39,7 @@ ENLARGED = {
     "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,
     "gallery/kottayam/rain": 1.404,
     "hero/arrival": 1.5,
-    "rooms/super-deluxe": 1.5,
+    "rooms/deluxe": 1.5, "rooms/super-deluxe": 1.5,
 }
 
 

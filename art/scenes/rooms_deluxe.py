@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, props, room, slept
+from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, props, room, slept
 
 TEAL, OAT = "#4d5c59", "#9c917d"
 WOOD = ("#2b1a11", "#533927", "#9a7451", .5)
@@ -93,14 +93,16 @@ def cane_head(width, wood):
                 core.tube([(x, -.001, -h / 2), (x, -.001, h / 2)], .0042, wood, 12)
 
 
-def pillows():
-    """Two pillows that lean on the head at y = 0, one that lies before them."""
-    white = slept.linen("#dcd9d2", .15, 1.4)
-    one = slept.pillow((.68, .46), 5.0, 5, .016, .0, (), None, 26, 0, -.03)
-    two = slept.pillow((.68, .46), 4.2, 8, .016, .0, (), None, 26, 0, -.035)
-    slept.show_pillow(one, white, (.40, -.17, TOP + .205), (64, 2, -4))
-    slept.show_pillow(two, white, (-.38, -.17, TOP + .205), (62, -2, 3))
-    slept.show_pillow(two, slept.linen(OAT, .10, 2.0, slub=.2), (-.26, -.37, TOP + .170), (52, -3, 9))
+def pillows(width):
+    """Two pillows that lean on the head at y = 0, a corded one before the left."""
+    white, oat = slept.linen("#dcd9d2", .05, 1.2), slept.linen(OAT, .05, 2.0, slub=.2)
+    bed = [slept.block((width + .2, 2.4, .2), (0, -1.0, TOP - .095)), slept.block((width + .2, .2, 1.4), (0, .115, .9))]
+    right = pillow.loose((.68, .46), 5, 2.2, .05, ((.40, -.17, TOP + .225), (64, 2, -4)), bed, .08)
+    left = pillow.loose((.68, .46), 8, 2.2, .05, ((-.38, -.17, TOP + .225), (62, -2, 3)), bed, .1)
+    front = pillow.loose((.64, .43), 12, 2.3, .045, ((-.27, -.38, TOP + .185), (50, -3, 8)), crease=24)
+    pillow.show(right, white, white)
+    pillow.show(left, white, white)
+    pillow.show(front, oat, oat, .0042)
 
 
 def deluxe():
@@ -118,9 +120,9 @@ def deluxe():
     with core.at((0, -.05, 0)):
         cane_head(width + .06, wood)
         with core.at((0, -.05, 0)):
-            core.box((width, 1.98, .23), (0, -1.0, TOP - .115), slept.linen("#d5d2cb", .5), .05, segments=5)
-            photo.bedding(width, 2.0, TOP + .006, .26, photo.cotton("#d9d6cf"), 6, .42, .030)
-            pillows()
+            core.box((width, 1.98, .23), (0, -1.0, TOP - .115), slept.linen("#d5d2cb", .1), .05, segments=5)
+            photo.bedding(width, 2.0, TOP + .006, .26, slept.linen("#d9d6cf", .08, 1.4), 6, .42, .030, cell=.010, crumple=2.6)
+            pillows(width)
     with core.at((-1.10, -.29, 0)):
         core.box((.46, .40, .026), (0, 0, .527), wood, .006, segments=3)
         core.box((.42, .36, .15), (0, 0, .44), wood, .004)
