@@ -7,17 +7,15 @@ interface SectionHeadingProps {
   intro?: string;
   /** A smaller title, with its introduction below it: for a section that has something else beside its heading. */
   isInColumn?: boolean;
-  className?: string;
 }
 
 /** The title of a section, with an optional introduction, which is beside the title in a wide window. */
-export function SectionHeading({ id, title, intro, isInColumn = false, className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, isInColumn = false }: SectionHeadingProps) {
   return (
     <div
       className={clsx(
         'mb-6 md:mb-8',
         !isInColumn && 'xl:grid xl:grid-cols-[8fr_4fr] xl:items-baseline-last xl:gap-8',
-        className,
       )}
     >
       <h2 id={id} className={isInColumn ? 'text-2xl' : 'text-3xl'}>
