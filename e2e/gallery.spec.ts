@@ -154,8 +154,9 @@ test('the picture grows from its tile, and a double click leaves it open', async
   });
   await tile.dblclick({ position: { x: 4, y: 4 } });
   await expect(caption(page)).toHaveText(captions[3]!);
-  const start = await page.evaluate(() => (window as unknown as { start: number }).start);
-  expect(Math.abs(start - (from.x + from.width / 2))).toBeLessThan(3);
+  const start = () => page.evaluate(() => (window as unknown as { start?: number }).start ?? NaN);
+  // It grows when the picture is ready.
+  await expect.poll(async () => Math.abs((await start()) - (from.x + from.width / 2))).toBeLessThan(3);
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 

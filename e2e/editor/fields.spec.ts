@@ -45,7 +45,9 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   const code = await form.openOffers();
   await code.fill('fest 40');
   await form.save.click();
-  await expect(page.getByText('Code is not right. Guests type it when they book').first()).toBeVisible();
+  await expect(
+    page.getByText('Code is not right. Guests type this code when they book').first(),
+  ).toBeVisible();
   expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
   await code.fill('FEST-40');
   await page.locator('[data-key-path="offers.0.percent"] input').fill('40');

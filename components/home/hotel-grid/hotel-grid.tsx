@@ -25,7 +25,11 @@ export function HotelGrid() {
       </div>
       <div className="street mt-6">
         <ElevationParts />
-        <ul role="list" data-one-by-one="" className="street-hotels flex max-lg:relative lg:flex-wrap map-beside:block">
+        <ul
+          role="list"
+          data-one-by-one=""
+          className="street-hotels flex max-lg:relative lg:flex-wrap map-beside:block"
+        >
           {hotels.map((hotel, index) => (
             <li
               key={hotel.id}
