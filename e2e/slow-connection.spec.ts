@@ -7,11 +7,8 @@ import { exploreFacilities } from '@/content/explore';
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
-import { expect, routes, test } from './support/test';
+import { expect, routes, test as base } from './support/test';
 import { pagePath } from './support/visit';
-
-// The page for unknown addresses is one of those tried.
-test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
 /** A piece, and the pause between two: several pieces per frame would hide a shift. */
 const PIECE_CHARACTERS = 700;
@@ -33,11 +30,8 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** Serves the site with each page in pieces. */
-async function startSlowServer(
-  split = piecesOf,
-  pause = () => wait(PAUSE_MS),
-): Promise<{ url: string; close: () => void }> {
+/** Serves the site with each page in pieces, and a pause after each piece. */
+async function startSlowServer(split: typeof piecesOf, pause: () => Promise<unknown>): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     void fetch(origin + request.url).then(async (answer) => {
       const type = answer.headers.get('content-type') ?? '';
@@ -51,14 +45,31 @@ async function startSlowServer(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
+  return server;
+}
+
+const test = base.extend<{
+  /** Serves the site slowly until the end of the test, and returns the server's address. */
+  serveSlowly: (split?: typeof piecesOf, pause?: () => Promise<unknown>) => Promise<string>;
+}>({
+  serveSlowly: async ({ page }, use) => {
+    const servers: http.Server[] = [];
+    await use(async (split = piecesOf, pause = () => wait(PAUSE_MS)) => {
+      const server = await startSlowServer(split, pause);
+      servers.push(server);
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    });
+    // Pictures that are still loading would fail with the server.
+    await page.goto('about:blank');
+    for (const server of servers) {
       server.close();
       server.closeAllConnections();
-    },
-  };
-}
+    }
+  },
+});
+
+// The page for unknown addresses is one of those tried.
+test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
 for (const [width, height] of [
   [390, 664],
@@ -67,32 +78,31 @@ for (const [width, height] of [
   test(`nothing moves in ${width} x ${height} while a page arrives in pieces`, async ({
     page,
     browserName,
+    serveSlowly,
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
     await page.setViewportSize({ width, height });
-    const server = await startSlowServer();
+    const url = await serveSlowly();
     const found = await shiftsByPath(page, [...routes, '/no-such-page'], async (path) => {
-      await page.goto(server.url + pagePath(path));
+      await page.goto(url + pagePath(path));
       await waitUntilFirstViewReady(page);
     });
-    // Pictures that are still loading would fail with the server.
-    await page.goto('about:blank');
-    server.close();
     expect(found).toEqual({});
   });
 }
 
 test('an island that is pressed before all of its HTML has arrived keeps what arrives later', async ({
   page,
+  serveSlowly,
 }) => {
   let goOn = () => {};
   const rest = new Promise<void>((resolve) => (goOn = resolve));
   const secondPanel = /^[^]*?role="tabpanel"[^]*?role="tabpanel"/;
-  const server = await startSlowServer(
+  const url = await serveSlowly(
     (html) => [secondPanel.exec(html)![0], html.replace(secondPanel, '')],
     () => rest,
   );
-  await page.goto(`${server.url}${pagePath('/')}`, { waitUntil: 'commit' });
+  await page.goto(`${url}${pagePath('/')}`, { waitUntil: 'commit' });
   const tab = page.getByRole('tab').nth(2);
   const scripts = page.waitForResponse(/islands-.*\.js/);
   await tab.click();
@@ -102,9 +112,6 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
   goOn();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(exploreFacilities[2]!.description)).toBeVisible();
-  // Pictures that are still loading would fail with the server.
-  await page.goto('about:blank');
-  server.close();
 });
 
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {

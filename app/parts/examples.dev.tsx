@@ -50,7 +50,7 @@ export const staticParts: Part[] = [
       { state: 'normal', example: <SectionHeading title={short} intro={sentence} /> },
       { state: 'without an introduction', example: <SectionHeading title={short} /> },
       { state: '60 and 600 characters', example: <SectionHeading title={long} intro={longest} /> },
-      { state: 'in a column', example: <SectionHeading title={short} intro={sentence} isInColumn /> },
+      { state: 'in a column', example: <SectionHeading title={short} intro={sentence} layout="column" /> },
       { state: 'on dark', isOnDark: true, example: <SectionHeading title={short} intro={sentence} /> },
     ],
   },

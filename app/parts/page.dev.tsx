@@ -39,7 +39,7 @@ export default function PartsPage() {
       </nav>
       {groups.map(({ id, title, parts }) => (
         <section key={id} aria-labelledby={id} className="parts-group">
-          <SectionHeading id={id} title={title} isInColumn />
+          <SectionHeading id={id} title={title} layout="column" />
           {parts.map((part) => (
             <article key={part.file} className="part">
               <h3 className="text-2xl">{part.file}</h3>

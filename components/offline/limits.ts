@@ -1,3 +1,5 @@
+/** How long the service worker waits for a page before it answers with the stored one. */
+export const PAGE_TIMEOUT_SECONDS = 3;
 /**
  * How many files the service worker stores in addition to this build's pages, and for how long. The privacy notice
  * states the same numbers.

@@ -14,7 +14,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import { isSlowConnection } from './connection';
-import { OTHER_BUILDS, PICTURES } from './limits';
+import { OTHER_BUILDS, PAGE_TIMEOUT_SECONDS, PICTURES } from './limits';
 import { markCopy } from './mark-copy';
 import { hasRightType, isHtml, rejectWrongTypes } from './response-types';
 import { worker, type WorkerEvent } from './worker-scope';
@@ -28,7 +28,6 @@ export interface KeptFile {
 declare const SITE_FILES: KeptFile[];
 declare const SITE_BUILD: string;
 
-const WAIT_SECONDS = 3;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The limits in the form that Workbox expects. */
@@ -152,7 +151,7 @@ registerRoute(
   new NavigationRoute(async ({ event, request }) => {
     // Not passed to `waitUntil`: in Chromium, a hanging request would block the next one for this page.
     const answer = fromNetwork(event as WorkerEvent, request);
-    const inTime = await Promise.race([answer, pause(WAIT_SECONDS)]);
+    const inTime = await Promise.race([answer, pause(PAGE_TIMEOUT_SECONDS)]);
     if (inTime && inTime.status < 500) return inTime;
     return (
       (await copyOf(request.url)) ??

@@ -121,6 +121,12 @@ export const phone = pattern(
   'Write it with spaces: "+91 481 555 0100". The call button uses this number.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
 ).transform(phoneNumber);
+export const offerCode = pattern(
+  20,
+  'Guests type this code when they book. Use letters, digits and dashes.',
+  /^[A-Za-z0-9-]*$/,
+  { fix: 'Use letters, digits and dashes only.' },
+);
 export const hotelRef = reference('hotel', 'Hotel | The site shows its name, phone and booking page.');
 export const townRef = reference('town', 'Town | If it is not in the list, add it under Towns first.');
 const latitudes: Limits = [8, 13];

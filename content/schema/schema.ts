@@ -20,6 +20,7 @@ import {
   list,
   malayalam,
   number,
+  offerCode,
   oneOf,
   pageHero,
   paragraph,
@@ -142,14 +143,7 @@ export const files = {
     offers: entries('The site shows the offers in this order.', [1, 12], {
       id,
       percent: wholeNumber('The discount in per cent, such as 15. The site then writes "15% OFF".', 1, 80),
-      code: pattern(
-        20,
-        'Guests type this code when they book. Use letters, digits and dashes.',
-        /^[A-Za-z0-9-]*$/,
-        {
-          fix: 'Use letters, digits and dashes only.',
-        },
-      ),
+      code: offerCode,
       title: title(40),
       description: text(160, 'Who gets it, from when until when, and what is excluded.'),
     }),

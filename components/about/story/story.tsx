@@ -12,7 +12,7 @@ export function Story() {
     <section className="py-section">
       <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
-          <SectionHeading {...headings.ourStory} isInColumn />
+          <SectionHeading {...headings.ourStory} layout="column" />
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-4">
               {paragraph}

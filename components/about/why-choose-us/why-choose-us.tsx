@@ -10,8 +10,7 @@ export function WhyChooseUs() {
   return (
     <section className="py-section on-dark bg-pine text-plaster">
       <div className="px-edge">
-        <SectionHeading title={headings.whyChooseUs.title} />
-        <p className="mb-6 max-w-[35.9em] text-base md:mb-8 md:text-lg">{why.text}</p>
+        <SectionHeading title={headings.whyChooseUs.title} intro={why.text} layout="below" />
         <ul role="list" className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
             <li key={point} className="flex max-w-[28.2em] gap-3 text-pretty">

@@ -14,7 +14,7 @@ export function BeforeYouCome() {
       <section className="py-section bg-paper">
         <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
-            <SectionHeading {...headings.stay} isInColumn />
+            <SectionHeading {...headings.stay} layout="column" />
             <ul className="print:columns-2 print:gap-8">
               {hotels.map((hotel) => (
                 <li key={hotel.id}>

@@ -20,7 +20,7 @@ export function ContactSection() {
     <section className="py-section">
       <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
-          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} isInColumn />
+          <SectionHeading title={headings.contactDetails.title} intro={contact.intro} layout="column" />
           <ContactDetails />
         </div>
         <div className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">

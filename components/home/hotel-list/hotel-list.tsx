@@ -29,7 +29,7 @@ export function HotelList() {
       id="hotels"
     >
       <div className="px-edge lg:pe-0">
-        <SectionHeading {...headings.hotelList} isInColumn />
+        <SectionHeading {...headings.hotelList} layout="column" />
       </div>
       <ul
         role="list"
