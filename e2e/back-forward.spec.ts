@@ -4,7 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { fillIn, message, typedValues } from './support/contact';
-import { readyCarousel, shownSlide, controlClock } from './support/moving';
+import { readyCarousel, shownSlide, controlClock } from './support/rotation';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
 import {

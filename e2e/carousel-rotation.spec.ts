@@ -18,7 +18,7 @@ import {
   readyCarousel,
   shownSlide,
   stopClock,
-} from './support/moving';
+} from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, movePointerAway, matchLabel, skipLoader, visit } from './support/visit';
 

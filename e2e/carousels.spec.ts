@@ -11,7 +11,7 @@ import {
   openStopped,
   widths,
 } from './support/carousels';
-import { expectStandstill, readyCarousel, shownSlide } from './support/moving';
+import { expectStandstill, readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
 
-import { stopClock, controlClock } from './support/moving';
+import { stopClock, controlClock } from './support/rotation';
 import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';

@@ -6,8 +6,8 @@ import { labels } from '@/content/labels';
 import { axe } from './support/axe';
 import { contrast, luminance, type Colour } from './support/colour';
 import { startAllIslands } from './support/island';
-import { readyCarousel } from './support/moving';
 import { pixelsOf } from './support/pixels';
+import { readyCarousel } from './support/rotation';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
@@ -20,18 +20,18 @@ const LARGE_RATIO = 3;
 const SMALL_RATIO = 4.5;
 
 /** Hides everything that has the colour of the text, and everything that floats over the page. */
-const ONLY_GROUNDS = `
+const ONLY_BACKGROUNDS = `
   ${EVERYTHING_LAID_OUT}
   * { transition: none !important; }
-  .judged, .judged * { color: transparent !important; text-decoration-color: transparent !important; }
+  .measured, .measured * { color: transparent !important; text-decoration-color: transparent !important; }
   /* The line under a link belongs to the link, also when the text is in an element inside it. */
-  :has(.judged) { text-decoration-color: transparent !important; }
-  text.judged { fill: transparent !important; }
-  .judged svg { visibility: hidden !important; }
+  :has(.measured) { text-decoration-color: transparent !important; }
+  text.measured { fill: transparent !important; }
+  .measured svg { visibility: hidden !important; }
   .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }
 `;
 
-interface Ink {
+interface MeasuredText {
   selector: string;
   text: string;
   colour: Colour;
@@ -45,10 +45,10 @@ interface Ink {
  * view: the colour of their text or icon, and their position. Then it hides these texts, so that only the background is
  * visible.
  */
-async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
+async function textsInWindow(page: Page, selectors: string[]): Promise<MeasuredText[]> {
   return page.evaluate(
     ([all, ratios]) => {
-      const inks: Ink[] = [];
+      const texts: MeasuredText[] = [];
       const context = document.createElement('canvas').getContext('2d')!;
       document.querySelector(all[0]!)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       for (const [index, selector] of all.entries()) {
@@ -60,13 +60,13 @@ async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
         context.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
         const text = node.textContent?.trim() ?? '';
-        const sign = text ? null : node.querySelector('svg');
+        const icon = text ? null : node.querySelector('svg');
         const range = document.createRange();
-        range.selectNodeContents(sign ?? node);
+        range.selectNodeContents(icon ?? node);
         // Text for screen readers also has a position, but its background is not relevant.
-        const hidden = sign ? null : node.querySelector(':scope > .sr-only:last-child');
+        const hidden = icon ? null : node.querySelector(':scope > .sr-only:last-child');
         if (hidden?.previousSibling) range.setEndBefore(hidden);
-        const box = sign?.getBoundingClientRect() ?? range.getBoundingClientRect();
+        const box = icon?.getBoundingClientRect() ?? range.getBoundingClientRect();
         const isInside = box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
         if (!isInside && index > 0) continue;
         const x = Math.max(box.x, 0);
@@ -80,11 +80,11 @@ async function inksInWindow(page: Page, selectors: string[]): Promise<Ink[]> {
         if (clip.width < 2 || clip.height < 2) continue;
         const size = parseFloat(style.fontSize);
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-        const needed = sign || isLarge ? ratios.large : ratios.small;
-        inks.push({ selector, text, colour: [red, green, blue], needed, clip });
+        const needed = icon || isLarge ? ratios.large : ratios.small;
+        texts.push({ selector, text, colour: [red, green, blue], needed, clip });
       }
-      for (const { selector } of inks) document.querySelector(selector)!.classList.add('judged');
-      return inks;
+      for (const { selector } of texts) document.querySelector(selector)!.classList.add('measured');
+      return texts;
     },
     [selectors, { large: LARGE_RATIO, small: SMALL_RATIO }] as const,
   );
@@ -104,16 +104,16 @@ async function waitForPictures(page: Page): Promise<void> {
 /** The share of the pixels behind a text with too little contrast. */
 function shareTooClose(
   { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
-  { clip, colour, needed }: Ink,
+  { clip, colour, needed }: MeasuredText,
 ): number {
-  const ink = luminance(...colour);
+  const letters = luminance(...colour);
   const [left, right] = [Math.floor(clip.x), Math.min(Math.ceil(clip.x + clip.width), info.width)];
   const [top, bottom] = [Math.floor(clip.y), Math.min(Math.ceil(clip.y + clip.height), info.height)];
   let close = 0;
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
       const at = (y * info.width + x) * 3;
-      if (contrast(ink, luminance(data[at]!, data[at + 1]!, data[at + 2]!)) < needed) close += 1;
+      if (contrast(letters, luminance(data[at]!, data[at + 1]!, data[at + 2]!)) < needed) close += 1;
     }
   return close / ((right - left) * (bottom - top));
 }
@@ -130,37 +130,41 @@ async function undecidedByAxe(page: Page): Promise<string[]> {
 async function measureContrasts(
   page: Page,
   selectors: string[],
-): Promise<{ judged: number; faults: string[] }> {
-  await addRules(page, ONLY_GROUNDS);
-  await page.locator('.judged').evaluateAll((all) => all.forEach((each) => each.classList.remove('judged')));
+): Promise<{ measured: number; faults: string[] }> {
+  await addRules(page, ONLY_BACKGROUNDS);
+  await page
+    .locator('.measured')
+    .evaluateAll((all) => all.forEach((each) => each.classList.remove('measured')));
   const faults: string[] = [];
-  let judged = 0;
+  let measured = 0;
   let open = selectors;
   while (open.length > 0) {
-    const inks = await inksInWindow(page, open);
-    const seen = new Set([open[0], ...inks.map(({ selector }) => selector)]);
+    const texts = await textsInWindow(page, open);
+    const seen = new Set([open[0], ...texts.map(({ selector }) => selector)]);
     open = open.filter((selector) => !seen.has(selector));
     // For instance on a hidden slide.
-    if (inks.length === 0) continue;
+    if (texts.length === 0) continue;
     await waitForPictures(page);
     const picture = await pixelsOf(page);
-    for (const ink of inks) {
-      const share = shareTooClose(picture, ink);
+    for (const measuredText of texts) {
+      const share = shareTooClose(picture, measuredText);
       if (share > SPECKS_SHARE)
-        faults.push(`${Math.round(share * 100)}% of the ground of ${ink.selector}: ${ink.text}`);
+        faults.push(
+          `${Math.round(share * 100)}% of the background of ${measuredText.selector}: ${measuredText.text}`,
+        );
     }
-    judged += inks.length;
+    measured += texts.length;
   }
-  return { judged, faults };
+  return { measured, faults };
 }
 
 async function expectLegible(page: Page, selectors: string[], { least }: { least: number }) {
-  const { judged, faults } = await measureContrasts(page, selectors);
-  expect(judged, 'the number of measured texts').toBeGreaterThanOrEqual(least);
+  const { measured, faults } = await measureContrasts(page, selectors);
+  expect(measured, 'the number of measured texts').toBeGreaterThanOrEqual(least);
   expect(faults).toEqual([]);
 }
 
-const SIGNS = '.round-button';
+const ICONS = '.round-button';
 
 test.use(reducedMotion);
 
@@ -198,18 +202,18 @@ for (const width of [320, 1440]) {
         const captions = slide.isMain
           ? []
           : [1, 2].map((n) => `${nth(index)} .hero-caption > :nth-child(${n})`);
-        const signs = ['> button', 'div > :first-child', 'div > :last-child'].map(
-          (sign) => `.hero .carousel-controls ${sign}`,
+        const icons = ['> button', 'div > :first-child', 'div > :last-child'].map(
+          (icon) => `.hero .carousel-controls ${icon}`,
         );
-        await expectLegible(page, ['main h1', ...captions, ...signs], { least: 4 });
+        await expectLegible(page, ['main h1', ...captions, ...icons], { least: 4 });
       }
     });
 
     test('1.4.3 1.4.11 the text and icons of the preview', async ({ page }) => {
       await states.find(({ name }) => name.includes('preview open'))!.open(page);
       const parts = ['h2', 'h2 + p', 'figcaption'].map((part) => `.gallery-dialog ${part}`);
-      const signs = ['.gallery-dialog > div', '.gallery-dialog'].map((around) => `${around} > ${SIGNS}`);
-      await expectLegible(page, [...parts, ...signs], { least: 5 });
+      const icons = ['.gallery-dialog > div', '.gallery-dialog'].map((around) => `${around} > ${ICONS}`);
+      await expectLegible(page, [...parts, ...icons], { least: 5 });
     });
   });
 }

@@ -7,7 +7,7 @@ import { COUNT_UP_MS } from '@/lib/timings';
 
 import { finalTexts } from './support/counters';
 import { holdRequests } from './support/held-requests';
-import { readyCarousel, stopClock, controlClock } from './support/moving';
+import { readyCarousel, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, letTimePass, matchLabel, sectionOf, visit } from './support/visit';
 

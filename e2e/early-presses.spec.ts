@@ -10,7 +10,7 @@ import { headings } from '@/content/pages';
 import { answerMap, fillIn, form, message, pressSend, typedValues } from './support/contact';
 import { openWithHeldScripts } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
-import { carouselOf, shownSlide } from './support/moving';
+import { carouselOf, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, matchLabel, reducedMotion } from './support/visit';
 
@@ -48,7 +48,7 @@ interface EarlyPress {
   path: string;
   press: (page: Page) => Promise<void>;
   /** What looks busy at once. */
-  busy: (page: Page) => Locator;
+  busyControl: (page: Page) => Locator;
   /** What the visitor sees when the island is ready. */
   effect: (page: Page) => Promise<void>;
 }
@@ -60,7 +60,7 @@ const presses: Record<string, EarlyPress> = {
   'a tab': {
     path: '/',
     press: (page) => tab(page, 3).click(),
-    busy: (page) => tab(page, 3),
+    busyControl: (page) => tab(page, 3),
     effect: async (page) => {
       await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel')).toContainText(exploreFacilities[3]!.description);
@@ -69,7 +69,7 @@ const presses: Record<string, EarlyPress> = {
   'an arrow key on a tab': {
     path: '/',
     press: (page) => tab(page, 0).press('ArrowRight'),
-    busy: (page) => tab(page, 0),
+    busyControl: (page) => tab(page, 0),
     effect: async (page) => {
       await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
       await expect(tab(page, 1)).toBeFocused();
@@ -81,13 +81,13 @@ const presses: Record<string, EarlyPress> = {
       hero(page)
         .getByRole('button', { name: matchLabel(labels.nextSlide) })
         .click(),
-    busy: (page) => hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) }),
+    busyControl: (page) => hero(page).getByRole('button', { name: matchLabel(labels.nextSlide) }),
     effect: (page) => expectSlide(hero(page), 1),
   },
   'a dot': {
     path: '/',
     press: (page) => dotOf(page, 4).click(),
-    busy: (page) => dotOf(page, 4),
+    busyControl: (page) => dotOf(page, 4),
     effect: (page) => expectSlide(carouselOf(page, headings.featuredHotels.title), 3),
   },
   'a pause button': {
@@ -96,19 +96,19 @@ const presses: Record<string, EarlyPress> = {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await pauseOf(hero(page)).click();
     },
-    busy: (page) => pauseOf(hero(page)),
+    busyControl: (page) => pauseOf(hero(page)),
     effect: (page) => expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start)),
   },
   'the map': {
     path: '/contact',
     press: (page) => page.getByRole('button', { name: labels.openMap }).click(),
-    busy: (page) => page.getByRole('button', { name: labels.openMap }),
+    busyControl: (page) => page.getByRole('button', { name: labels.openMap }),
     effect: (page) => expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible(),
   },
   'Send with empty fields': {
     path: '/contact',
     press: pressSend,
-    busy: form,
+    busyControl: form,
     effect: async (page) => {
       await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(4);
       await expect(form(page).locator('[name=from_name]')).toBeFocused();
@@ -117,7 +117,7 @@ const presses: Record<string, EarlyPress> = {
   'a picture of the gallery': {
     path: '/gallery',
     press: (page) => tile(page, 1).click(),
-    busy: (page) => tile(page, 1),
+    busyControl: (page) => tile(page, 1),
     effect: async (page) => {
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator('figcaption')).toHaveText(featuredHotels[0]!.gallery[1]!.caption);
@@ -134,14 +134,14 @@ const dotOf = (page: Page, n: number) =>
     name: matchLabel(labels.goToSlide, { n }),
   });
 
-for (const [name, { path, press, busy: pressed, effect }] of Object.entries(presses)) {
+for (const [name, { path, press, busyControl, effect }] of Object.entries(presses)) {
   test(`${name}: busy at once, announced, and pressed once when the script has loaded`, async ({ page }) => {
     await answerMap(page);
     const releaseScripts = await openWithHeldScripts(page, path);
     await press(page);
-    await expect(pressed(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(busyControl(page)).toHaveAttribute('aria-busy', 'true');
     await expect(busy(page)).toHaveCount(1);
-    if (pressed !== form) await expect(page.locator('body > [role=status]')).toHaveText(/\S/);
+    if (busyControl !== form) await expect(page.locator('body > [role=status]')).toHaveText(/\S/);
     await release(page, releaseScripts);
     await effect(page);
   });

@@ -13,7 +13,7 @@ import { finalTexts } from './support/counters';
 import { openWithHeldScripts } from './support/held-requests';
 import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
-import { carouselOf, controlClock } from './support/moving';
+import { carouselOf, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, matchLabel, visit } from './support/visit';
 

@@ -14,7 +14,7 @@ import { useDevelopmentBuild } from './support/development-build';
 import { openWithHeldScripts } from './support/held-requests';
 import { islandsOf, startAllIslands, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expectMenu } from './support/menu';
-import { carouselOf, shownSlide } from './support/moving';
+import { carouselOf, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, matchLabel, scrollTop, visit, reducedMotion } from './support/visit';
 

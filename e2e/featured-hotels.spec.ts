@@ -2,7 +2,7 @@ import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { featuredCarousel } from './support/carousels';
-import { readyCarousel, shownSlide } from './support/moving';
+import { readyCarousel, shownSlide } from './support/rotation';
 import { skipWithLongerContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';

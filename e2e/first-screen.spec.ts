@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { readyCarousel } from './support/moving';
+import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, matchLabel, visit } from './support/visit';

@@ -48,7 +48,7 @@ function focusedElement(): { name: string; cover: string | null } | null {
 }
 
 /** The kinds of elements that `samenessOf` has compared, on any page: header and footer are the same on all. */
-const judgedKinds = new Set<string>();
+const comparedKinds = new Set<string>();
 
 /**
  * Reports a focused element that looks the same without focus. It compares one element of each kind in each part of the
@@ -84,7 +84,7 @@ async function samenessOf(page: Page): Promise<string | null> {
     };
   }, MARGIN_PX);
   if (ring < 2) return 'no ring';
-  if (judgedKinds.has(kind)) return null;
+  if (comparedKinds.has(kind)) return null;
   if (clip.width < 1 || clip.height < 1) return 'out of sight';
   const focused = await pixels(page, clip);
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
@@ -95,7 +95,7 @@ async function samenessOf(page: Page): Promise<string | null> {
   // A ring of one pixel would change this many pixels. Ours is three pixels wide.
   const around = 2 * (clip.width + clip.height - 4 * MARGIN_PX);
   if (changed < around) return `${changed} pixels change, of ${Math.round(around)} wanted`;
-  judgedKinds.add(kind);
+  comparedKinds.add(kind);
   return null;
 }
 
@@ -125,7 +125,7 @@ for (const viewport of [
         expect(faults).toEqual([]);
         expect(stops).toBeGreaterThan(15);
         expect(stops, 'it never came to an end').toBeLessThan(MOST_STOPS);
-        if (viewport.width > 320) expect(judgedKinds.size).toBeGreaterThan(8);
+        if (viewport.width > 320) expect(comparedKinds.size).toBeGreaterThan(8);
       });
     }
   });

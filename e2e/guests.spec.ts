@@ -24,7 +24,7 @@ import {
   typedValues,
 } from './support/contact';
 import { waitUntilFirstViewReady } from './support/island';
-import { controlClock } from './support/moving';
+import { controlClock } from './support/rotation';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, menuLink, noJavaScript, visit, reducedMotion } from './support/visit';

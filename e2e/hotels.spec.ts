@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
-import { readyCarousel } from './support/moving';
+import { readyCarousel } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
 

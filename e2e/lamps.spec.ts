@@ -5,8 +5,8 @@ import { labels } from '@/content/labels';
 import { pictureData } from '@/lib/pictures';
 
 import { holdRequests } from './support/held-requests';
-import { readyCarousel, shownSlide } from './support/moving';
 import { pixelsOf } from './support/pixels';
+import { readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, matchLabel, reducedMotion, visit } from './support/visit';
 

@@ -4,7 +4,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
-import { stopClock, controlClock } from './support/moving';
+import { stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, sectionOf, visit } from './support/visit';
 

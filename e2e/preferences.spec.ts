@@ -9,15 +9,17 @@ import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
 import { finalTexts } from './support/counters';
-import { readyCarousel } from './support/moving';
 import { pictureOf } from './support/pixels';
+import { readyCarousel } from './support/rotation';
 import { skipWithLongerContent } from './support/sample-content';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, letTimePass, menuLink, movePointerAway, matchLabel, visit } from './support/visit';
 
-/** A screenshot of an element, the grey of its background, and the share of its pixels that differ from that. */
-async function pixelsOffGround(element: Locator): Promise<{ share: number; ground: number; bytes: Buffer }> {
+/** A screenshot of an element, the grey of its background, and the share of clearly different pixels. */
+async function pixelsUnlikeBackground(
+  element: Locator,
+): Promise<{ share: number; background: number; bytes: Buffer }> {
   await bringIntoView(element);
   const { data, info } = await sharp(await pictureOf(element))
     .removeAlpha()
@@ -26,9 +28,9 @@ async function pixelsOffGround(element: Locator): Promise<{ share: number; groun
     .toBuffer({ resolveWithObject: true });
   const counts = new Map<number, number>();
   for (const value of data) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const ground = [...counts].sort(([, a], [, b]) => b - a)[0]![0];
-  const out = data.filter((value) => Math.abs(value - ground) > 90).length;
-  return { share: out / (info.width * info.height), ground, bytes: data };
+  const background = [...counts].sort(([, a], [, b]) => b - a)[0]![0];
+  const out = data.filter((value) => Math.abs(value - background) > 90).length;
+  return { share: out / (info.width * info.height), background, bytes: data };
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
@@ -48,28 +50,30 @@ for (const colorScheme of ['dark', 'light'] as const) {
       // What is further down is laid out a moment later.
       for (const [name, part] of Object.entries(parts))
         await expect
-          .poll(async () => (await pixelsOffGround(part)).share, { message: name })
+          .poll(async () => (await pixelsUnlikeBackground(part)).share, { message: name })
           .toBeGreaterThan(0.03);
       // The filled part and the rest of a bar look different: some pixels differ from the background, but not all.
-      expect((await pixelsOffGround(parts['a bar of progress'])).share).toBeLessThan(0.999);
+      expect((await pixelsUnlikeBackground(parts['a bar of progress'])).share).toBeLessThan(0.999);
 
       await visit(page, '/Facilities');
       const stars = page.getByRole('img', { name: matchLabel(labels.rating) }).first();
-      expect((await pixelsOffGround(stars)).share).toBeGreaterThan(0.1);
+      expect((await pixelsUnlikeBackground(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       for (const { name, town } of hotels.slice(0, 4)) {
         const place = page.getByRole('link', { name: `${name}, ${town}` }).getByText(town);
-        expect((await pixelsOffGround(place)).share, name).toBeGreaterThan(0.03);
+        expect((await pixelsUnlikeBackground(place)).share, name).toBeGreaterThan(0.03);
       }
     });
 
-    test('1.4.11 the signs on the pictures of Home can be seen', async ({ page }) => {
+    test('1.4.11 the icons on the pictures of Home can be seen', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, '/');
       const carousel = await readyCarousel(page, labels.heroName);
       for (let slide = 0; slide < 2; slide++) {
-        for (const sign of [page.locator('.brand'), ...(await carousel.getByRole('button').all())])
-          expect((await pixelsOffGround(sign.locator('svg'))).ground).toBe(colorScheme === 'dark' ? 0 : 255);
+        for (const icon of [page.locator('.brand'), ...(await carousel.getByRole('button').all())])
+          expect((await pixelsUnlikeBackground(icon.locator('svg'))).background).toBe(
+            colorScheme === 'dark' ? 0 : 255,
+          );
         await carousel.getByRole('button').last().click();
       }
     });
@@ -85,7 +89,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const carousel = await readyCarousel(page, headings.featuredHotels.title);
       const dots = carousel.getByRole('button', { name: matchLabel(labels.goToSlide) });
       await movePointerAway(page);
-      const [chosen, other] = [await pixelsOffGround(dots.first()), await pixelsOffGround(dots.nth(1))];
+      const [chosen, other] = [
+        await pixelsUnlikeBackground(dots.first()),
+        await pixelsUnlikeBackground(dots.nth(1)),
+      ];
       expect(chosen.share).toBeGreaterThan(other.share * 1.3);
     });
 

@@ -5,7 +5,7 @@ import { featuredHotels, hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
-import { readyCarousel, shownSlide, stopClock, controlClock } from './support/moving';
+import { readyCarousel, shownSlide, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, followMenuLink, letTimePass, matchLabel, titleOf, visit } from './support/visit';
 

@@ -5,7 +5,7 @@ import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { expectInterval, expectStandstill, fillMs, stopClock, controlClock } from './support/moving';
+import { expectInterval, expectStandstill, fillMs, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, movePointerAway, matchLabel, visit } from './support/visit';
 

@@ -10,7 +10,7 @@ import {
   shownSlide,
   stopClock,
   controlClock,
-} from './support/moving';
+} from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, visit } from './support/visit';
 

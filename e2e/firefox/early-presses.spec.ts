@@ -3,17 +3,17 @@ import type { Page } from 'puppeteer-core';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import type { FrontServer } from '../support/front-server';
+import type { ProxyServer } from '../support/proxy-server';
 import { pagePath } from '../support/visit';
 
 import { expect, waitUntil, test } from './test';
 
 /** Opens a page whose scripts wait until the returned function is called. */
-async function openEarly(tab: Page, front: FrontServer, path: string): Promise<() => Promise<void>> {
+async function openEarly(tab: Page, proxyServer: ProxyServer, path: string): Promise<() => Promise<void>> {
   let releaseScripts = () => {};
   const isLetGo = new Promise<void>((resolve) => (releaseScripts = resolve));
-  front.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
-  await tab.goto(front.url + pagePath(path), { waitUntil: 'domcontentloaded' });
+  proxyServer.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
+  await tab.goto(proxyServer.url + pagePath(path), { waitUntil: 'domcontentloaded' });
   return async () => {
     releaseScripts();
     await waitUntil(tab, () => 'hydrated' in document.documentElement.dataset);
@@ -34,9 +34,9 @@ const isTabChosen = (index: string) => {
 const areBusy = (count: string) =>
   document.querySelectorAll('page-island [aria-busy=true]').length === Number(count);
 
-test('on Home, presses and input before hydration take effect once', async ({ front, tab }) => {
+test('on Home, presses and input before hydration take effect once', async ({ proxyServer, tab }) => {
   await tab.setViewport({ width: 390, height: 664 });
-  const run = await openEarly(tab, front, '/');
+  const run = await openEarly(tab, proxyServer, '/');
   const search = 'form[role=search]';
   await tab.select(`${search} select`, featuredHotels[2]!.link.url);
   await tab.locator(`${search} [name=room]`).fill('3');
@@ -63,10 +63,10 @@ test('on Home, presses and input before hydration take effect once', async ({ fr
 });
 
 test('a picture of the gallery that is pressed before hydration opens in the preview', async ({
-  front,
+  proxyServer,
   tab,
 }) => {
-  const run = await openEarly(tab, front, '/gallery');
+  const run = await openEarly(tab, proxyServer, '/gallery');
   await tab.locator('a[aria-haspopup=dialog]').click();
   await waitUntil(tab, areBusy, '1');
   await run();
@@ -78,10 +78,10 @@ test('a picture of the gallery that is pressed before hydration opens in the pre
   expect(await tab.evaluate(() => location.pathname)).toBe(pagePath('/gallery'));
 });
 
-test('a message that is changed after Send is not sent', async ({ front, tab }) => {
+test('a message that is changed after Send is not sent', async ({ proxyServer, tab }) => {
   const messages: string[] = [];
   tab.on('console', (entry) => messages.push(entry.text()));
-  const run = await openEarly(tab, front, '/contact');
+  const run = await openEarly(tab, proxyServer, '/contact');
   // Short, because it is typed letter by letter, and a page with slow scripts changes after eight seconds.
   for (const [name, value] of Object.entries({
     from_name: 'A',

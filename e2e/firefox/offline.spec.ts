@@ -18,14 +18,14 @@ const waitForCopy = (tab: Page) => waitUntil(tab, () => navigator.serviceWorker.
 const isCopy = (tab: Page) => tab.evaluate(() => 'offlineCopy' in document.documentElement.dataset);
 
 test('after one visit every page opens without a server, with styles, scripts and pictures', async ({
-  front,
+  proxyServer,
   open,
   tab,
 }) => {
   await open('/');
   await waitForCopy(tab);
   expect(await isCopy(tab)).toBe(false);
-  await front.close();
+  await proxyServer.close();
   for (const path of routes) {
     await open(path);
     if (path !== '/offline') expect(await isCopy(tab), path).toBe(true);

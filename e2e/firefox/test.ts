@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-import { startFrontServer, type FrontServer } from '../support/front-server';
+import { startProxyServer, type ProxyServer } from '../support/proxy-server';
 import { settings } from '../support/settings';
 import { pagePath } from '../support/visit';
 
@@ -14,7 +14,7 @@ interface Options {
 
 interface Fixtures {
   /** A proxy in front of the site that can close connections, stop, and return wrong responses. */
-  front: FrontServer;
+  proxyServer: ProxyServer;
   /** A tab of Firefox with its own storage and caches. https://pptr.dev/api/puppeteer.page */
   tab: Page;
   /** Opens a page of the site, by its path, and waits until it is hydrated. */
@@ -50,10 +50,10 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  front: async ({}, use) => {
-    const front = await startFrontServer();
-    await use(front);
-    await front.close();
+  proxyServer: async ({}, use) => {
+    const proxyServer = await startProxyServer();
+    await use(proxyServer);
+    await proxyServer.close();
   },
   tab: async ({ allowedConsole, firefox }, use) => {
     const context = await firefox.createBrowserContext();
@@ -76,9 +76,9 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
       'errors during the test',
     ).toEqual([]);
   },
-  open: async ({ front, tab }, use) => {
+  open: async ({ proxyServer, tab }, use) => {
     await use(async (path) => {
-      await tab.goto(front.url + pagePath(path), { timeout: 30_000 });
+      await tab.goto(proxyServer.url + pagePath(path), { timeout: 30_000 });
       await waitUntil(tab, () => document.documentElement.dataset.hydrated !== undefined);
     });
   },

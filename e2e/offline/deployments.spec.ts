@@ -1,6 +1,6 @@
 import { offline } from '@/content/offline';
 
-import { selfDestroyingWorker } from '../support/front-server';
+import { selfDestroyingWorker } from '../support/proxy-server';
 import { expect } from '../support/test';
 import { pagePath } from '../support/visit';
 
@@ -8,85 +8,91 @@ import { allPages, islandScript, isPrecached, offlineBanner, pages, countRegistr
 
 test('two builds: the next load shows the new one, and an old page keeps its files', async ({
   context,
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
+  await proxyServer.install(pages.home);
   const old = await context.newPage();
-  await front.open(pages.about, old);
+  await proxyServer.open(pages.about, old);
   const script = await islandScript(old);
 
   const words: [string, string] = [offline.title, 'A new build of this page'];
-  front.deploy({ words, renamed: [script, `new-${script}`] });
-  await page.goto(front.url + pagePath('/offline'));
+  proxyServer.deploy({ words, renamed: [script, `new-${script}`] });
+  await page.goto(proxyServer.url + pagePath('/offline'));
   await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
 
   // The new worker controls the pages when it has stored everything. The page that was already open requests a file
   // that no longer exists.
   await expect.poll(() => isPrecached(page, `new-${script}`)).toBe(true);
   await expect.poll(() => isPrecached(page, script)).toBe(false);
-  expect((await fetch(`${front.url}${pagePath('/_next/static/islands/')}${script}`)).status).toBe(404);
+  expect((await fetch(`${proxyServer.url}${pagePath('/_next/static/islands/')}${script}`)).status).toBe(404);
   // The browser's cache could contain it too, so it is cleared.
   await (await context.newCDPSession(old)).send('Network.clearBrowserCache');
   const status = await old.evaluate(
     async (address) => (await fetch(address)).status,
-    `${front.url}${pagePath('/_next/static/islands/')}${script}`,
+    `${proxyServer.url}${pagePath('/_next/static/islands/')}${script}`,
   );
   expect(status, 'the file of the build before').toBe(200);
 
-  front.goOffline();
-  await front.open('/no-such-page');
+  proxyServer.goOffline();
+  await proxyServer.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 }), 'the copy is of the new build').toHaveText(words[1]);
-  await front.open(pages.about);
+  await proxyServer.open(pages.about);
   // The text of the banner begins like the title that the new build changed.
   await expect(page.locator('[data-copy-day]')).toBeVisible();
 });
 
-test('a half-finished deployment leaves the copy of the old build complete', async ({ front, page }) => {
-  await front.install(pages.home);
+test('a half-finished deployment leaves the copy of the old build complete', async ({
+  proxyServer,
+  page,
+}) => {
+  await proxyServer.install(pages.home);
   const script = await islandScript(page);
-  front.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
-  front.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
+  proxyServer.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
+  proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
   const asked = () =>
-    front.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
-  await page.goto(front.url + pagePath('/licences.txt'));
+    proxyServer.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
+  await page.goto(proxyServer.url + pagePath('/licences.txt'));
   await expect.poll(asked).toBe(true);
   // The installation of the new worker fails. The missing file can be a script that this page needs.
-  await page.goto(front.url + pagePath(pages.about));
+  await page.goto(proxyServer.url + pagePath(pages.about));
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null),
     )
     .toBe(true);
-  front.goOffline();
+  proxyServer.goOffline();
   for (const path of allPages) {
-    await front.open(path);
+    await proxyServer.open(path);
     await expect(offlineBanner(page)).toBeVisible();
   }
-  await front.open('/no-such-page');
+  await proxyServer.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
 });
 
 test('during a deployment, a page of the old build is not stored among the files of the new one', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  front.deploy({ stale: pagePath(pages.about) });
-  await front.open(pages.gallery);
+  proxyServer.deploy({ stale: pagePath(pages.about) });
+  await proxyServer.open(pages.gallery);
   await expect
-    .poll(() => front.requests.some((each) => each.isBackground && each.path === pagePath(pages.about)))
+    .poll(() => proxyServer.requests.some((each) => each.isBackground && each.path === pagePath(pages.about)))
     .toBe(true);
   // The installation failed, and there was no earlier worker.
   await expect.poll(() => countRegistrations(page)).toBe(0);
 
-  front.deploy({});
-  await front.install(pages.gallery);
+  proxyServer.deploy({});
+  await proxyServer.install(pages.gallery);
 });
 
-test('a build with SITE_OFFLINE=off removes the worker and everything stored', async ({ front, page }) => {
-  await front.install(pages.home);
-  front.deploy({ worker: selfDestroyingWorker() });
-  await front.open(pages.about);
+test('a build with SITE_OFFLINE=off removes the worker and everything stored', async ({
+  proxyServer,
+  page,
+}) => {
+  await proxyServer.install(pages.home);
+  proxyServer.deploy({ worker: selfDestroyingWorker() });
+  await proxyServer.open(pages.about);
   await expect.poll(() => countRegistrations(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

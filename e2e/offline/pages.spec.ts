@@ -19,9 +19,9 @@ import { pagePath, menuLink } from '../support/visit';
 
 import { allPages, offlineBanner, pages, test } from './test';
 
-test('a script that a page loads once more comes from its copy', async ({ front, page }) => {
-  await front.install(pages.home);
-  front.goOffline();
+test('a script that a page loads once more comes from its copy', async ({ proxyServer, page }) => {
+  await proxyServer.install(pages.home);
+  proxyServer.goOffline();
   const statuses = await page.evaluate(() =>
     Promise.all(
       performance
@@ -33,13 +33,16 @@ test('a script that a page loads once more comes from its copy', async ({ front,
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('after one visit all pages open offline, complete and marked as copies', async ({ front, page }) => {
-  await front.install(pages.home);
+test('after one visit all pages open offline, complete and marked as copies', async ({
+  proxyServer,
+  page,
+}) => {
+  await proxyServer.install(pages.home);
   await expect(offlineBanner(page)).toBeHidden();
   const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' });
-  front.goOffline();
+  proxyServer.goOffline();
   for (const path of allPages) {
-    await front.open(path);
+    await proxyServer.open(path);
     await expect(offlineBanner(page)).toBeVisible();
     await expect(offlineBanner(page)).toContainText(today);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,15 +58,15 @@ test('after one visit all pages open offline, complete and marked as copies', as
 });
 
 test('offline, every file that a stored page names is there, apart from pictures', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
-  front.goOffline();
+  await proxyServer.install(pages.home);
+  proxyServer.goOffline();
   const asked = new Set<string>();
   const missing = new Set<string>();
   for (const path of [...routes, '/no-such-page']) {
-    await front.open(path);
+    await proxyServer.open(path);
     const files = await page.evaluate(async () => {
       const names = [...document.querySelectorAll('[src], link[href], use, image, a[href]')].flatMap(
         (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
@@ -93,12 +96,12 @@ test('offline, every file that a stored page names is there, apart from pictures
 });
 
 test('an unknown address shows all phone numbers offline, and the page once online', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
-  front.goOffline();
-  await front.open('/no-such-page');
+  await proxyServer.install(pages.home);
+  proxyServer.goOffline();
+  await proxyServer.open('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
   await expect(offlineBanner(page)).toBeHidden();
   const main = page.getByRole('main');
@@ -108,49 +111,49 @@ test('an unknown address shows all phone numbers offline, and the page once onli
   await menuLink(page, '/about', 'main').click();
   await expect(offlineBanner(page)).toBeVisible();
 
-  await front.open('/no-such-page');
-  front.goOnline();
+  await proxyServer.open('/no-such-page');
+  proxyServer.goOnline();
   await page.getByRole('button', { name: offline.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
 });
 
-test('a hanging connection times out after three seconds, and not before', async ({ front, page }) => {
-  await front.install(pages.home);
-  front.outcomeOf = (path) => (path === pagePath(pages.about) ? 'hangs' : 'answered');
+test('a hanging connection times out after three seconds, and not before', async ({ proxyServer, page }) => {
+  await proxyServer.install(pages.home);
+  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 'hangs' : 'answered');
   const start = Date.now();
-  await front.open(pages.about);
+  await proxyServer.open(pages.about);
   // The page appeared, so the request timed out. How much later than three seconds depends on the machine.
   expect((Date.now() - start) / 1000).toBeGreaterThanOrEqual(3);
   await expect(offlineBanner(page)).toBeVisible();
 
-  front.goOnline();
-  await front.open(pages.about);
+  proxyServer.goOnline();
+  await proxyServer.open(pages.about);
   await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('a server error shows the copy; at an unknown address, the server’s response', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
-  front.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'answered');
-  await front.open(pages.about);
+  await proxyServer.install(pages.home);
+  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'answered');
+  await proxyServer.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
-  const answer = await page.goto(front.url + pagePath('/no-such-page'));
+  const answer = await page.goto(proxyServer.url + pagePath('/no-such-page'));
   expect(answer?.status()).toBe(404);
   await expect(offlineBanner(page)).toBeHidden();
 });
 
 test('offline, the form keeps the text, tells what happens next, and shows other ways', async ({
   context,
-  front,
+  proxyServer,
   page,
 }) => {
   await hideAutomation(page);
-  await front.install(pages.home);
-  front.goOffline();
+  await proxyServer.install(pages.home);
+  proxyServer.goOffline();
   await context.setOffline(true);
-  await front.open(pages.contact);
+  await proxyServer.open(pages.contact);
   await fillIn(page, message);
   // The same links are always next to the form.
   const ways = page.getByRole('main').getByRole('status').first();
@@ -161,14 +164,14 @@ test('offline, the form keeps the text, tells what happens next, and shows other
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typedValues(page)).toEqual(message);
   // Also after another page, or when the phone has discarded this one.
-  await front.open(pages.about);
-  await front.open(pages.contact);
+  await proxyServer.open(pages.about);
+  await proxyServer.open(pages.contact);
   await expect(ways.getByText(labels.messageWaiting)).toBeVisible();
   expect(await typedValues(page)).toEqual(message);
 
   const sent = page.waitForRequest(SERVICE_URL);
   await context.route(SERVICE_URL, acceptMessage);
-  front.goOnline();
+  proxyServer.goOnline();
   await context.setOffline(false);
   await sent;
   await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);

@@ -9,21 +9,21 @@ import { firstPicture, pages, storedTypes, test, widthOf } from './test';
 
 test('seen pictures are stored, others show their alt text and load when online', async ({
   context,
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.about);
+  await proxyServer.install(pages.about);
   const seen = firstPicture(page);
   await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   // Clear the browser's cache, so that only the worker's cache is left.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
-  front.goOffline();
-  await front.open(pages.about);
+  proxyServer.goOffline();
+  await proxyServer.open(pages.about);
   await expect.poll(() => widthOf(seen)).toBeGreaterThan(0);
 
-  await front.open(pages.gallery);
+  await proxyServer.open(pages.gallery);
   const missing = page.locator('.gallery-tile .picture[data-missing]').first();
   await missing.scrollIntoViewIfNeeded();
   const words = await missing.getByRole('img', { includeHidden: true }).getAttribute('alt');
@@ -32,7 +32,7 @@ test('seen pictures are stored, others show their alt text and load when online'
   await expect.poll(written).toContain(words!);
 
   const image = await missing.locator('img').elementHandle();
-  front.goOnline();
+  proxyServer.goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
     .poll(() => image!.evaluate((each) => (each as HTMLImageElement).naturalWidth))
@@ -41,29 +41,29 @@ test('seen pictures are stored, others show their alt text and load when online'
 });
 
 test('a picture not seen for the time in the notice is deleted at the next visit', async ({
-  front,
+  proxyServer,
   page,
 }) => {
   expect(privacy.stored.map(({ what, until }) => what + until).join()).toMatch(
     new RegExp(`${OTHER_BUILDS.days} days.*${PICTURES.maxEntries} pictures.*${PICTURES.days} days`),
   );
-  await front.install(pages.about);
+  await proxyServer.install(pages.about);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   await changeTimes(page, -(PICTURES.days * 24 + 1) * 3600_000);
   // Of no pictures of this kind.
-  await front.open('/offline');
+  await proxyServer.open('/offline');
   await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
 });
 
 test('a stored time later than now becomes now, because the clock was corrected since', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.about);
+  await proxyServer.install(pages.about);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   expect(await changeTimes(page, 24 * 3600_000)).not.toEqual([]);
   // Of no pictures of this kind.
-  await front.open('/offline');
+  await proxyServer.open('/offline');
   await expect.poll(async () => (await changeTimes(page, 0)).every((time) => time <= Date.now())).toBe(true);
 });
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 import { pages as register } from '@/content/pages';
 
-import { startFrontServer, type FrontServer } from '../support/front-server';
 import { waitUntilFirstViewReady } from '../support/island';
+import { startProxyServer, type ProxyServer } from '../support/proxy-server';
 import { test as base } from '../support/test';
 import { pagePath, skipLoader, reducedMotion } from '../support/visit';
 
@@ -15,7 +15,7 @@ export const pages = Object.fromEntries(
 
 export const allPages = Object.values(pages);
 
-interface Front extends FrontServer {
+interface Proxy extends ProxyServer {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string, on?: Page) => Promise<void>;
   /** Opens a page and waits until the service worker controls it and has stored everything. */
@@ -26,13 +26,13 @@ interface Front extends FrontServer {
  * Playwright's `test` for the service worker in each state of the connection in docs/offline.md. Every test has its own
  * server, and controls its connection and deployments. The browser's cache works as for visitors.
  */
-export const test = base.extend<{ front: Front }>({
+export const test = base.extend<{ proxyServer: Proxy }>({
   ...reducedMotion,
   serviceWorkers: 'allow',
   allowedConsole: async ({}, use) => use([/Failed to load resource/]),
-  front: async ({ browserName, page }, use) => {
+  proxyServer: async ({ browserName, page }, use) => {
     base.skip(browserName !== 'chromium', 'only Chromium shows its service workers to tests');
-    const server = await startFrontServer();
+    const server = await startProxyServer();
     const open = async (path: string, on = page) => {
       await on.goto(server.url + pagePath(path));
       await waitUntilFirstViewReady(on);

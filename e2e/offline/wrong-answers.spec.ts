@@ -14,30 +14,30 @@ import {
 } from './test';
 
 test('a page returned instead of a picture, cached for a year, is not stored; the next load has the picture', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
-  front.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
-  await front.open(pages.about);
+  await proxyServer.install(pages.home);
+  proxyServer.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
+  await proxyServer.open(pages.about);
   await expect(page.locator('img[fetchpriority=high]').locator('..')).toHaveAttribute('data-missing');
-  front.goOnline();
-  await front.open(pages.about);
+  proxyServer.goOnline();
+  await proxyServer.open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   expect((await storedTypes(page, '.avif')).filter((type) => type !== 'image/avif')).toEqual([]);
 });
 
-test('wrong files that are already stored are replaced', async ({ context, front, page }) => {
-  await front.install(pages.about);
-  await front.open(pages.about);
+test('wrong files that are already stored are replaced', async ({ context, proxyServer, page }) => {
+  await proxyServer.install(pages.about);
+  await proxyServer.open(pages.about);
   const script = await islandScript(page);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
   for (const part of ['/pictures/', script, '.woff2']) {
     const replaced = (await storedFiles(page, part)).filter(({ path }) => path.includes(part));
     expect(replaced.length, part).toBeGreaterThan(0);
   }
-  await front.open(pages.about);
+  await proxyServer.open(pages.about);
   await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
   for (const [ending, type] of [
     [script, /javascript/],
@@ -47,22 +47,22 @@ test('wrong files that are already stored are replaced', async ({ context, front
     await expect.poll(areRight, { message: ending }).toBe(true);
   }
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  front.goOffline();
-  await front.open(pages.about);
+  proxyServer.goOffline();
+  await proxyServer.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
 });
 
 test('the page of a captive portal is shown and never stored, with and without a redirect', async ({
-  front,
+  proxyServer,
   page,
 }) => {
-  await front.install(pages.home);
+  await proxyServer.install(pages.home);
   for (const outcome of ['portal', { redirect: '/portal' }] as const) {
-    front.outcomeOf = (path) => (path === '/portal' ? 'portal' : outcome);
-    await page.goto(front.url + pagePath(pages.about));
+    proxyServer.outcomeOf = (path) => (path === '/portal' ? 'portal' : outcome);
+    await page.goto(proxyServer.url + pagePath(pages.about));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy an hour');
-    front.goOffline();
-    await front.open(pages.about);
+    proxyServer.goOffline();
+    await proxyServer.open(pages.about);
     await expect(offlineBanner(page)).toBeVisible();
   }
 });
@@ -71,16 +71,20 @@ for (const [kind, what, outcome] of [
   ['script', 'a portal', 'portal'],
   ['page', 'the home page of the site, as on some hosts,', { redirect: pagePath(pages.home) }],
 ] as const)
-  test(`nothing is stored while ${what} is the response for a ${kind}`, async ({ front, page, request }) => {
+  test(`nothing is stored while ${what} is the response for a ${kind}`, async ({
+    proxyServer,
+    page,
+    request,
+  }) => {
     const html = await (await request.get(pagePath(pages.contact))).text();
     const wrong =
       kind === 'page'
         ? pagePath(pages.contact)
         : /\/_next\/static\/islands\/islands-[\w.-]+?\.js/.exec(html)![0];
-    front.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
+    proxyServer.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
     // A page without scripts: it requests neither the worker nor that file.
-    await page.goto(front.url + pagePath('/licences.txt'));
+    await page.goto(proxyServer.url + pagePath('/licences.txt'));
     await page.evaluate((address) => void navigator.serviceWorker.register(address), pagePath('/sw.js'));
-    await expect.poll(() => front.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
+    await expect.poll(() => proxyServer.requests.some(({ path }) => path.endsWith(wrong))).toBe(true);
     await expect.poll(() => countRegistrations(page)).toBe(0);
   });

@@ -9,7 +9,7 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
-import { controlClock, readyCarousel, shownSlide, stopClock } from './moving';
+import { controlClock, readyCarousel, shownSlide, stopClock } from './rotation';
 import { visit } from './visit';
 
 /** Each with a window width at which it is a carousel. */

@@ -6,7 +6,7 @@ import { headings } from '@/content/pages';
 
 import { acceptMessage, hideAutomation, fillIn, form, message, SERVICE_URL, pressSend } from './contact';
 import { waitUntilFirstViewReady } from './island';
-import { carouselOf, readyCarousel, shownSlide } from './moving';
+import { carouselOf, readyCarousel, shownSlide } from './rotation';
 import { answerForOthers } from './test';
 import { pagePath, menuLink, matchLabel, skipLoader, visit } from './visit';
 

@@ -280,9 +280,9 @@ describe('offline', () => {
       'changed',
       () => fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Three' } }),
     ],
-  ])('a message that is %s no longer waits, and its text stays', async (_, act_) => {
+  ])('a message that is %s no longer waits, and its text stays', async (_, change) => {
     await submit();
-    act_();
+    change();
     expect(screen.queryByText(labels.messageWaiting)).toBeNull();
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ interface ReceivedRequest {
 }
 
 /** A proxy in front of the exported site, whose connection and deployments a test controls. */
-export interface FrontServer {
+export interface ProxyServer {
   /** 'http://localhost:1234', without a slash at the end. */
   url: string;
   requests: ReceivedRequest[];
@@ -73,13 +73,13 @@ export function selfDestroyingWorker(): string {
   }
 }
 
-export async function startFrontServer(): Promise<FrontServer> {
+export async function startProxyServer(): Promise<ProxyServer> {
   let build: Build | undefined;
   let atOnce = 0;
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin);
-    const outcome = front.outcomeOf(pathname);
+    const outcome = proxy.outcomeOf(pathname);
     if (outcome === 'hangs') return;
     if (outcome === 'disconnects') {
       request.socket.destroy();
@@ -87,9 +87,9 @@ export async function startFrontServer(): Promise<FrontServer> {
     }
     const isBackground = request.headers.referer?.endsWith('/sw.js') === true;
     const entry = { path: pathname, bytes: 0, isBackground };
-    front.requests.push(entry);
+    proxy.requests.push(entry);
     if (isBackground) {
-      front.mostAtOnce = Math.max(front.mostAtOnce, ++atOnce);
+      proxy.mostAtOnce = Math.max(proxy.mostAtOnce, ++atOnce);
       response.on('close', () => atOnce--);
     }
     if (typeof outcome === 'number') {
@@ -113,23 +113,23 @@ export async function startFrontServer(): Promise<FrontServer> {
       build && pathname !== build.stale
         ? void answerAsBuild(build, request, response)
         : passOn(request, response, count);
-    const delay = front.delayOf(pathname);
+    const delay = proxy.delayOf(pathname);
     if (delay) void delay.then(answer);
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
-  const front: FrontServer = {
+  const proxy: ProxyServer = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
     mostAtOnce: 0,
     outcomeOf: () => 'answered',
     delayOf: () => undefined,
     goOffline: () => {
-      front.outcomeOf = () => 'disconnects';
+      proxy.outcomeOf = () => 'disconnects';
     },
     goOnline: () => {
-      front.outcomeOf = () => 'answered';
+      proxy.outcomeOf = () => 'answered';
     },
     deploy: (next) => {
       build = next;
@@ -140,7 +140,7 @@ export async function startFrontServer(): Promise<FrontServer> {
         server.closeAllConnections();
       }),
   };
-  return front;
+  return proxy;
 }
 
 function passOn(request: IncomingMessage, response: ServerResponse, count: (bytes: number) => void): void {
