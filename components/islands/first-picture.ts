@@ -29,7 +29,6 @@ export const whenPictureRequested = () =>
 /** Resolves when the first picture is painted, after three seconds at most; without one, after the next paint. */
 export const whenPictureShown = () =>
   new Promise<void>((resolve) => {
-    // Not lib/after-paint.ts: this script is inline in every page.
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
     const picture = firstPicture();
     setTimeout(afterPaint, PICTURE_TIMEOUT_MS);

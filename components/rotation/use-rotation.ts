@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
 import { afterLoader } from '@/components/loader/after-loader';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { initialRotation, isPaused, isRunning, rotationReducer } from '@/components/rotation/rotation';
-import { useIsSeen } from '@/hooks/use-is-seen';
+import { useIsSeen } from '@/components/rotation/use-is-seen';
 
 interface RotationOptions {
   /** Milliseconds between two changes. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
+import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
 import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
 import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
 import { PreviewStrip } from '@/components/gallery/gallery-preview/preview-strip';
 import { Glyph } from '@/components/icon/glyph';
-import { afterPaint } from '@/lib/after-paint';
 import { fillPlaceholders } from '@/lib/format';
 import { isZoomed } from '@/lib/is-zoomed';
 import { wrapIndex } from '@/lib/wrap-index';

@@ -1,8 +1,8 @@
 /** An open picture is a history entry, with the address of its tile as state. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { ISLAND_DONE } from '@/components/islands/island-events';
-import { afterPaint } from '@/lib/after-paint';
 
 /** The state of a history entry with an open picture: the address of its tile. */
 export interface PreviewState {

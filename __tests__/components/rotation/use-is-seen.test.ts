@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useIsSeen } from '@/hooks/use-is-seen';
+import { useIsSeen } from '@/components/rotation/use-is-seen';
 
-import { setInView, observedElements } from '../support/dom';
+import { setInView, observedElements } from '../../support/dom';
 
 test('an element is seen near the viewport in a visible tab; after unmount it is no longer observed', () => {
   const element = document.createElement('div');
