@@ -100,7 +100,7 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
     <div
       dir="ltr"
-      className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 without-js:hidden island-failed:invisible print:hidden"
+      className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden island-failed:invisible print:hidden"
     >
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>

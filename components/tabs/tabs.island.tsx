@@ -61,7 +61,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
       data-ready={isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
     >
-      <div className="flex items-center gap-4 no-js:hidden print:hidden">
+      <div className="flex items-center gap-4 not-interactive:hidden print:hidden">
         <RotationButton label={label} text={text} rotation={rotation} />
         {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
@@ -100,7 +100,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
             aria-labelledby={`${id}-tab-${item.id}`}
             tabIndex={0}
             className={clsx(
-              'tab-panel col-start-1 row-start-1 no-js:not-first:mt-8',
+              'tab-panel col-start-1 row-start-1 not-interactive:not-first:mt-8',
               position === shownIndex && 'is-selected',
             )}
           >

@@ -91,7 +91,7 @@ export function ContactFormIsland({
       onReset={cancelSending}
       aria-busy={isSending}
     >
-      <div className="hidden no-js:block">{whenFailed}</div>
+      <div className="hidden not-interactive:block">{whenFailed}</div>
       {fields}
       {/* The result is above the button: visitors press the button where the contact widget is not, so the result is not
           covered. */}
@@ -116,7 +116,7 @@ export function ContactFormIsland({
       </p>
       <button
         type="submit"
-        className="button no-js:hidden"
+        className="button not-interactive:hidden"
         aria-disabled={isSending || delivery === 'waiting'}
       >
         <span key={isSending ? 'sending' : 'submit'}>{isSending ? text.sending : text.submit}</span>

@@ -82,7 +82,7 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
           <button
             ref={state === 'unreachable' ? takeFocus : undefined}
             type="button"
-            className="button absolute top-2 left-2 cramped:static cramped:mt-2 max-md:px-4 max-md:text-sm lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 no-js:hidden print:hidden"
+            className="button absolute top-2 left-2 cramped:static cramped:mt-2 max-md:px-4 max-md:text-sm lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 not-interactive:hidden print:hidden"
             onClick={open}
           >
             {show}
