@@ -4,6 +4,7 @@ import { HeaderMenuIsland } from '@/components/header/header-menu.island';
 import { CountersIsland } from '@/components/home/counters/counters.island';
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
 import { hydrateIsland, type IslandRegistry } from '@/components/islands/hydrate-island';
+import type { Hydrate } from '@/components/islands/island-state';
 import { TabsIsland } from '@/components/tabs/tabs.island';
 
 /**
@@ -30,9 +31,5 @@ const islands: IslandRegistry = {
 
 export const islandNames = Object.keys(islands);
 
-/** Called by components/islands/start-islands.ts. The parameters are those of hydrateIsland. */
-export const hydrate = (
-  element: HTMLElement,
-  end: (isReady: boolean) => void,
-  loadScriptAgain: () => Promise<Record<string, unknown>>,
-) => hydrateIsland(islands, element, end, loadScriptAgain);
+/** Called by components/islands/start-islands.ts. */
+export const hydrate: Hydrate = (...island) => hydrateIsland(islands, ...island);

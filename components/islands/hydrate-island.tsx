@@ -7,6 +7,7 @@ import * as reactDom from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { isSlotReference } from '@/components/islands/island-data';
+import type { Hydrate } from '@/components/islands/island-state';
 
 declare global {
   /** React, for islands in files of their own (build/postprocess/browser-scripts.ts). */
@@ -27,17 +28,10 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * Hydrates an island with React, as a root of its own. If its HTML does not match (an extension, a translator), React
  * renders this island again, and the slots keep their nodes. If it throws, at the start or later in use, it shows the
  * server's HTML again, with the slots as they are now.
- *
- * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
- *   ready: then it is called again
- * @param loadScriptAgain loads the island's own file under another address, when its `import()` failed
- * @throws the error of the second try to load that file; `end` is not called then
  */
 export async function hydrateIsland(
   islands: IslandRegistry,
-  element: HTMLElement,
-  end: (isReady: boolean) => void,
-  loadScriptAgain: () => Promise<Record<string, unknown>>,
+  ...[element, end, loadScriptAgain]: Parameters<Hydrate>
 ): Promise<void> {
   const name = element.dataset.name!;
   const component: unknown = await Promise.resolve(islands[name]!()).catch(

@@ -10,3 +10,17 @@ export const islandAround = (element: EventTarget | null | undefined): HTMLEleme
 
 /** Whether an island handles events itself ('ready'), or never will ('failed'). */
 export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
+
+/**
+ * Hydrates one island: app/_browser/islands.ts exports it, and start-islands.ts calls it.
+ *
+ * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
+ *   ready: then it is called again
+ * @param loadScriptAgain loads the island's own file under another address, when its `import()` failed
+ * @throws the error of the second try to load that file; `end` is not called then
+ */
+export type Hydrate = (
+  island: HTMLElement,
+  end: (isReady: boolean) => void,
+  loadScriptAgain: () => Promise<Record<string, unknown>>,
+) => Promise<void>;
