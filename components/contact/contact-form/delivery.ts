@@ -15,7 +15,7 @@ export type Delivery =
   'none' | 'waiting' | 'sending' | 'sent' | 'unsure' | 'throttled' | 'refused' | 'outdated';
 
 /** An attempt that failed. */
-interface Attempt {
+interface FailedAttempt {
   /** The message had waited for a connection. */
   wasWaiting: boolean;
   /** The request had started. */
@@ -31,7 +31,7 @@ interface Attempt {
  */
 export function afterFailure(
   { status, isLibraryMissing }: Partial<MailFailure>,
-  { wasWaiting, isPosted, isUnanswered }: Attempt,
+  { wasWaiting, isPosted, isUnanswered }: FailedAttempt,
 ): { delivery: Delivery; stored: Pending['state'] | null | undefined } {
   if (isPosted && isUnanswered) return { delivery: 'unsure', stored: undefined };
   const canSucceedLater = status === 0 || status === 429 || (status ?? 0) >= 500;

@@ -13,8 +13,8 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
 import './hero.css';
 
 /**
- * The opening of Home: pictures, the promise, and the search, which stays in place while the pictures change. hero.css
- * defines the four rows: the picture, the promise, the text of a slide beside the controls, the search.
+ * The opening of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css
+ * defines the four rows: the picture, the title, the text of a slide beside the controls, the search.
  */
 export function Hero() {
   return (
@@ -30,7 +30,7 @@ export function Hero() {
         hasArrows
         className="hero-carousel"
       />
-      <h1 className="hero-promise pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
+      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
       <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">

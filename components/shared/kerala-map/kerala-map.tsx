@@ -36,7 +36,7 @@ interface KeralaMapProps {
   className?: string;
 }
 
-/** Kerala at dusk, with a lamp for every hotel. The names of the towns are out at sea, also in Malayalam script. */
+/** Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast. */
 export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
   const places = withNamePositions(byTown(lamps));
