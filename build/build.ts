@@ -12,7 +12,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { exportedPages } from './exported-pages';
 import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';
-import { emailKeys, startProblem } from './prepare/environment';
+import { emailKeys, startMessage } from './prepare/environment';
 import { prepare } from './prepare/prepare';
 import { listFiles, projectRoot } from './project';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
@@ -29,8 +29,8 @@ export const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     const isBuild = context.phase === PHASE_PRODUCTION_BUILD;
     if (isBuild || context.phase === PHASE_DEVELOPMENT_SERVER) {
-      const problem = startProblem(isBuild ? process.env.NODE_ENV : undefined, projectRoot);
-      if (problem) throw new UserError(problem);
+      const message = startMessage(isBuild ? process.env.NODE_ENV : undefined, projectRoot);
+      if (message) throw new UserError(message);
       process.env.NEXT_TELEMETRY_DISABLED ??= '1';
       await prepare(projectRoot);
     }

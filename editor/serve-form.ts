@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { projectRoot } from '../build/project';
-import { formatProblem } from '../content/check/problem';
+import { formatMistake } from '../content/check/mistake';
 import { readContent } from '../content/check/read';
 import { readRequest } from '../system/local-request';
 
@@ -47,12 +47,12 @@ export async function serveForm(
     let body = fixed.get(name);
     if (name === 'config.json') {
       // Read at each opening of the form, so that its choices are up to date.
-      const { content, problems } = readContent(root);
+      const { content, mistakes } = readContent(root);
       try {
         body = Buffer.from(JSON.stringify(formConfig(content, backend)));
       } catch (error) {
         // If a file is missing, the form has no choices to offer.
-        const message = problems.length > 0 ? problems.map(formatProblem).join('\n') : String(error);
+        const message = mistakes.length > 0 ? mistakes.map(formatMistake).join('\n') : String(error);
         return void response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
       }
     }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
-import { formatProblem } from '../content/check/check';
+import { formatMistake } from '../content/check/mistake';
 import { reportOf } from '../editor/change-report/checkout-report';
 import { endedTexts } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   const { after, changes, descriptions } = reportOf(values.root, commit);
   console.log([`${summaryOf(descriptions)}.`, reportAsText(descriptions)].filter(Boolean).join('\n'));
   for (const { field, why } of endedTexts(after, changes))
-    console.log(formatProblem({ ...field, message: why }));
+    console.log(formatMistake({ ...field, message: why }));
   if (!values.page) return;
   const pictures = await screenshotsBetween(values.root, descriptions, commit, 'working copy', values.page);
   const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);

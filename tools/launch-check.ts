@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 
 import { duskPictures } from '../build/prepare/check-picture-files';
-import { emailKeys, environmentProblems } from '../build/prepare/environment';
+import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
 import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, formatProblem, unusedPictures } from '../content/check/check';
+import { checkContent, unusedPictures } from '../content/check/check';
+import { formatMistake } from '../content/check/mistake';
 import { pictureFiles } from '../content/check/read';
 import type { Content } from '../content/schema/schema';
 import { endedTexts } from '../editor/change-report/report';
@@ -30,7 +31,7 @@ async function openPoints(root: string, content: Content, env: NodeJS.Dict<strin
   );
   return [
     ...[...files].flatMap((name) => {
-      const points = texts.filter((sample) => sample.file === name).map(formatProblem);
+      const points = texts.filter((sample) => sample.file === name).map(formatMistake);
       return name === 'site' ? points : counted(points, `content/${name}.json`);
     }),
     ...(copyrightYear < year ? [`content/site.json, copyrightYear: has passed; write ${year}`] : []),
@@ -44,11 +45,11 @@ async function openPoints(root: string, content: Content, env: NodeJS.Dict<strin
       .filter((name) => !env[name]?.trim())
       .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
     ...endedTexts(content, []).map(({ field, why }) =>
-      formatProblem({ ...field, message: `${why}; write the next one, or remove it` }),
+      formatMistake({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
     ...unusedPictures(content, pictureFiles(root)),
     ...duskPictures(await measuredPictures(root)).notes,
-    ...environmentProblems(env),
+    ...environmentMistakes(env),
   ];
 }
 

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { projectRoot, sha256 } from '../build/project';
-import { hotelsAndOffice, type Problem } from '../content/check/problem';
+import type { Mistake } from '../content/check/mistake';
 import { pictureFiles, readContent } from '../content/check/read';
+import { hotelsAndOffice } from '../content/places';
 import { textsOf } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import { isExampleHost } from '../content/schema/web-addresses';
@@ -82,14 +83,14 @@ export function recordedSamples(content: Content): SampleTexts {
 }
 
 /** Every sample in the content. `url` is the site's address from the build's environment, if any. */
-export function contentSamples(content: Content, samples: SampleTexts, url = ''): Problem[] {
+export function contentSamples(content: Content, samples: SampleTexts, url = ''): Mistake[] {
   const known = new Set(Object.values(samples.texts));
   const found = factsOf(content).flatMap(({ file, path, value }) => {
     // Labels show how an address looks: 'name@example.com'.
     if (file === 'labels') return [];
     const isAddress = file === 'site' && path.join() === 'url';
     const invented = known.has(sha256(value)) && 'describes an invented hotel; say what is true of yours';
-    const message = wordsFault((isAddress && url) || value, samples.brand) ?? invented;
+    const message = sampleMessage((isAddress && url) || value, samples.brand) ?? invented;
     return message ? [{ file, path, message }] : [];
   });
   const accounts = content.site.social.flatMap(({ network, isPlaceholder }, index) => {
@@ -99,7 +100,7 @@ export function contentSamples(content: Content, samples: SampleTexts, url = '')
   return [...found, ...accounts];
 }
 
-function wordsFault(value: string, brand: readonly string[]): string | undefined {
+function sampleMessage(value: string, brand: readonly string[]): string | undefined {
   const word = brand.find((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(value),
   );

@@ -7,7 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'ne
 
 import { adapter, missingKeysWarning } from '../../build/build';
 import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
-import { startProblem } from '../../build/prepare/environment';
+import { startMessage } from '../../build/prepare/environment';
 import { prepare } from '../../build/prepare/prepare';
 import { verifyExport } from '../../build/verify/verify';
 import { scripts, writeExport } from '../support/export-fixture';
@@ -68,9 +68,9 @@ test.each([
   ['/home/c#/site', /^The path of this folder contains '#'.* rename it.*\/home\/c#\/site$/],
 ])('in the folder %s: %s', (place, sentence) => {
   for (const nodeEnv of [undefined, '', 'production']) {
-    const problem = startProblem(nodeEnv, place);
-    if (sentence) expect(problem).toMatch(sentence);
-    else expect(problem).toBeUndefined();
+    const message = startMessage(nodeEnv, place);
+    if (sentence) expect(message).toMatch(sentence);
+    else expect(message).toBeUndefined();
   }
 });
 

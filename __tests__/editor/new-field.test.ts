@@ -1,4 +1,5 @@
-import { formatProblem, findMistakes, type Problem } from '@/content/check/check';
+import { findMistakes } from '@/content/check/check';
+import { formatMistake, type Mistake } from '@/content/check/mistake';
 import { formConfig } from '@/editor/form-config';
 
 import { testContent, testPictures } from '../support/content';
@@ -28,7 +29,7 @@ test('a field added to the schema is in the form, with its label, hint and limit
 
 test('a field added to the schema is checked', () => {
   const draft = testContent();
-  const lines = () => findMistakes(draft, testPictures).map(formatProblem);
+  const lines = () => findMistakes(draft, testPictures).map(formatMistake);
   expect(lines()).toContain('content/hotels/kochi.json, ceiling: is missing; write it');
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
@@ -41,7 +42,7 @@ test('a new field that names a hotel is checked without a rule of its own', () =
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3, sister: 'kochi' });
   expect(findMistakes(draft, testPictures)).toEqual([]);
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
-  const [{ message }] = findMistakes(draft, testPictures) as [Problem];
+  const [{ message }] = findMistakes(draft, testPictures) as [Mistake];
   expect(message).toContain(
     "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, ",
   );

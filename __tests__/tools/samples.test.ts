@@ -1,4 +1,4 @@
-import { formatProblem } from '@/content/check/check';
+import { formatMistake } from '@/content/check/mistake';
 import type { Content } from '@/content/schema/schema';
 import { contentSamples, recordedSamples } from '@/tools/samples';
 
@@ -12,7 +12,7 @@ const real = JSON.stringify(testContent()).replaceAll('.example', '.in').replace
 function reported(change: (content: Content) => void, samples = none, url?: string) {
   const content = JSON.parse(real) as Content;
   change(content);
-  return contentSamples(content, samples, url).map(formatProblem);
+  return contentSamples(content, samples, url).map(formatMistake);
 }
 
 test('a site with its own content has no samples', () => {

@@ -3,8 +3,8 @@ import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
 import { UserError } from '../user-error';
 
-import { pictureFileProblems } from './check-picture-files';
-import { environmentProblems } from './environment';
+import { pictureFileMistakes } from './check-picture-files';
+import { environmentMistakes } from './environment';
 import { measuredPictures } from './measure-pictures';
 
 /** The mistakes in the texts, or if there are none, in the picture files. */
@@ -12,7 +12,7 @@ export async function checkTextsAndPictures(root: string): Promise<ReturnType<ty
   const checked = checkContent(root);
   if (checked.mistakes.length > 0) return checked;
   const shared = Object.values(checked.content.pages).map(({ picture }) => pictureName(picture));
-  return { ...checked, mistakes: pictureFileProblems(await measuredPictures(root), shared) };
+  return { ...checked, mistakes: pictureFileMistakes(await measuredPictures(root), shared) };
 }
 
 /**
@@ -22,7 +22,7 @@ export async function checkTextsAndPictures(root: string): Promise<ReturnType<ty
  */
 export async function checkContentFiles(root: string): Promise<Content> {
   const { content, mistakes } = await checkTextsAndPictures(root);
-  throwMistakes([...mistakes, ...environmentProblems(process.env)]);
+  throwMistakes([...mistakes, ...environmentMistakes(process.env)]);
   return content;
 }
 

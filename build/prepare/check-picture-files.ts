@@ -26,8 +26,8 @@ const other = { width: 720, height: 480, use: 'a picture' };
 /** Width divided by height. Of a wider picture, a card shows less than half. */
 const PANORAMA_RATIO = 2.4;
 
-/** The problem of a file name that no page can use, and the fix. */
-function nameFault(path: string, stems: readonly string[]): string | undefined {
+/** What is wrong with a file's name, and the fix. */
+function nameMessage(path: string, stems: readonly string[]): string | undefined {
   const stem = path.replace(formats, '');
   const name = nameOf(stem);
   if (!/\.\w+$/.test(path))
@@ -47,8 +47,8 @@ function nameFault(path: string, stems: readonly string[]): string | undefined {
 const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
 const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 
-/** The problem of a picture that guests should not see, and the fix. */
-function contentFault(file: MeasuredPicture, isShared: boolean): string | undefined {
+/** Why guests should not see a picture, and the fix. */
+function contentMessage(file: MeasuredPicture, isShared: boolean): string | undefined {
   const { path, width = Infinity, height = Infinity } = file;
   const isPhone = /\.phone\.\w+$/.test(path);
   if (file.hasPlace)
@@ -84,11 +84,11 @@ function isSamePhotograph(first: MeasuredPicture, second: MeasuredPicture): bool
 }
 
 /**
- * The problems of the files in content/pictures, one line per file.
+ * The mistakes in the files of content/pictures, one line per file.
  *
  * @param sharedNames the pictures of content/pages.json, which are also cropped for shared links
  */
-export function pictureFileProblems(
+export function pictureFileMistakes(
   files: readonly MeasuredPicture[],
   sharedNames: readonly string[] = [],
 ): string[] {
@@ -97,14 +97,14 @@ export function pictureFileProblems(
     const stem = stems[index]!;
     const sameName = stems.indexOf(stem);
     const duplicate = files.slice(0, index).find((earlier) => isSamePhotograph(earlier, file));
-    const fault =
-      nameFault(file.path, stems) ??
+    const message =
+      nameMessage(file.path, stems) ??
       (sameName === index
         ? undefined
         : `has the same name as ${files[sameName]!.path}; delete one of them`) ??
-      contentFault(file, sharedNames.includes(stem)) ??
+      contentMessage(file, sharedNames.includes(stem)) ??
       (duplicate && `is the same photograph as ${duplicate.path}; keep one, and choose it in both places`);
-    return fault ? [`content/pictures/${file.path}: ${fault}`] : [];
+    return message ? [`content/pictures/${file.path}: ${message}`] : [];
   });
 }
 
@@ -131,7 +131,7 @@ function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }:
  */
 export function duskPictures(files: readonly MeasuredPicture[]): { used: string[]; notes: string[] } {
   const versions = new Map(files.map((file) => [file.path.replace(formats, ''), file]));
-  const faultOf = (dusk: MeasuredPicture) => {
+  const messageFor = (dusk: MeasuredPicture) => {
     const stem = dusk.path.replace(formats, '').replace(/\.dusk$/, '');
     const lit = versions.get(stem);
     if (!lit) return `there is no ${stem}.jpg; delete it`;
@@ -145,12 +145,12 @@ export function duskPictures(files: readonly MeasuredPicture[]): { used: string[
     );
     return lone && `${lone}.dusk.jpg is missing; add it, or delete this one`;
   };
-  const all = files.filter(isDusk).map((file) => ({ path: file.path, fault: faultOf(file) }));
-  const refused = all.filter(({ fault }) => fault).map(({ path }) => nameOf(path.replace(formats, '')));
+  const all = files.filter(isDusk).map((file) => ({ path: file.path, message: messageFor(file) }));
+  const refused = all.filter(({ message }) => message).map(({ path }) => nameOf(path.replace(formats, '')));
   return {
     used: all.flatMap(({ path }) => (refused.includes(nameOf(path.replace(formats, ''))) ? [] : [path])),
-    notes: all.flatMap(({ path, fault }) =>
-      fault ? [`content/pictures/${path}: is not used, because ${fault}`] : [],
+    notes: all.flatMap(({ path, message }) =>
+      message ? [`content/pictures/${path}: is not used, because ${message}`] : [],
     ),
   };
 }

@@ -1,5 +1,5 @@
 /** The environment variables of a build (.env.example). An empty variable counts as not set. */
-import { siteUrlFault } from '../../content/schema/web-addresses';
+import { siteUrlMessage } from '../../content/schema/web-addresses';
 
 /** For each key of the e-mail service: how the value of a wrong key starts, and an example. */
 const keys: Record<string, { other: RegExp; like: string }> = {
@@ -10,11 +10,11 @@ const keys: Record<string, { other: RegExp; like: string }> = {
 export const emailKeys = Object.keys(keys);
 const placeholder = /^(your|my)[-_]|^x{3,}$|^(todo|changeme|example|undefined|null)$/i;
 
-function variableFault(name: string, value: string): string | undefined {
+function variableMessage(name: string, value: string): string | undefined {
   if (name === 'NEXT_PUBLIC_SITE_URL') {
     // A local preview needs no encryption.
     const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(value);
-    return isLocal ? undefined : siteUrlFault(value.replace(/\/$/, ''));
+    return isLocal ? undefined : siteUrlMessage(value.replace(/\/$/, ''));
   }
   if (name === 'BASE_PATH' && !/^(\/[\w.~-]+)+$/.test(value))
     return `'${value}' is not a path; start with a slash and do not end with one: '/site'`;
@@ -35,7 +35,7 @@ function variableFault(name: string, value: string): string | undefined {
  * @param folder the project's absolute path
  * @returns one sentence with the fix, or undefined
  */
-export function startProblem(nodeEnv: string | undefined, folder: string): string | undefined {
+export function startMessage(nodeEnv: string | undefined, folder: string): string | undefined {
   if (nodeEnv && nodeEnv !== 'production')
     return `NODE_ENV is '${nodeEnv}', but a build needs 'production': unset NODE_ENV and run the command again.`;
   // Tailwind reads what follows as the fragment of an address.
@@ -44,11 +44,11 @@ export function startProblem(nodeEnv: string | undefined, folder: string): strin
   return undefined;
 }
 
-/** The problems of a build's variables, one line each. `env` includes the values of the .env files. */
-export function environmentProblems(env: NodeJS.Dict<string>): string[] {
+/** What is wrong with a build's variables, one line each. `env` includes the values of the .env files. */
+export function environmentMistakes(env: NodeJS.Dict<string>): string[] {
   return ['NEXT_PUBLIC_SITE_URL', 'BASE_PATH', ...emailKeys].flatMap((name) => {
     const value = env[name]?.trim();
-    const message = value && variableFault(name, value);
+    const message = value && variableMessage(name, value);
     return message ? [`${name} (in .env.local or where the site is built): ${message}`] : [];
   });
 }

@@ -99,7 +99,7 @@ async function encodeAll(
 
   const pictures = new Map<string, PictureData>();
   const dusks = new Map<string, Dusk>();
-  const problems: string[] = [];
+  const mistakes: string[] = [];
   let done = 0;
   const encode = async (original: Original) => {
     const label = original.isPhone ? `${original.name} (phone)` : original.name;
@@ -119,14 +119,14 @@ async function encodeAll(
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
       const fix = 'Open it in a picture editor and save it as JPEG again.';
-      problems.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
+      mistakes.push(`${path.relative(root, original.file)}: cannot be read (${reason}). ${fix}`);
     } finally {
       done += 1;
       if (madeCount() > before) console.log(`pictures: ${done} of ${originals.length}, ${label}`);
     }
   };
   await Readable.from(originals).forEach(encode, { concurrency: availableParallelism() });
-  if (problems.length > 0) throw new UserError(problems.sort().join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.sort().join('\n'));
   return { pictures, dusks };
 }
 

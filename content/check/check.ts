@@ -10,7 +10,7 @@ import { filesOf, textsOf } from '../schema/fields';
 import type { Content } from '../schema/schema';
 import { slug } from '../slug';
 
-import { formatProblem, createAddProblem, type Problem } from './problem';
+import { formatMistake, createReporter, type Mistake } from './mistake';
 import { pictureFiles, readContent } from './read';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
@@ -21,27 +21,25 @@ import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
 import { messageFor } from './schema-messages';
 
-export { formatProblem, type Problem } from './problem';
-
 /**
  * The first mistake in each field.
  *
  * @param pictures from `pictureFiles`
  * @param isComplete whether every file could be read: the rules compare them with each other
  */
-export function findMistakes(content: Content, pictures: readonly string[], isComplete = true): Problem[] {
-  const mistakes: Problem[] = [];
-  const refuse = createAddProblem(mistakes);
+export function findMistakes(content: Content, pictures: readonly string[], isComplete = true): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const report = createReporter(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
-    refuse({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
+    report({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
     for (const issue of schema.safeParse(data, { error: messageFor }).error?.issues ?? [])
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
-        refuse({ file, path: issue.path.concat(key) }, issue.message);
+        report({ file, path: issue.path.concat(key) }, issue.message);
   }
   if (mistakes.length === 0 && isComplete) {
-    const check = { content, texts: textsOf(content), refuse, pictures };
+    const check = { content, texts: textsOf(content), report, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
     // In this order, because only the first mistake of each field is reported.
     for (const rule of [...hotelRules, describedPictures, wrongOldPrices, tabHours, uniqueValues, uniqueIds])
@@ -52,29 +50,29 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
 
 /** The content of a folder with its mistakes, one sentence each. */
 export function checkContent(folder = process.cwd()): { content: Content; mistakes: string[] } {
-  const { content, problems } = readContent(folder);
+  const { content, mistakes } = readContent(folder);
   const pictures = pictureFiles(folder);
-  const mistakes = [...problems, ...findMistakes(content, pictures, problems.length === 0)];
-  if (mistakes.length === 0) mistakes.push(...pageProblems(folder, content));
-  return { content, mistakes: mistakes.map(formatProblem) };
+  mistakes.push(...findMistakes(content, pictures, mistakes.length === 0));
+  if (mistakes.length === 0) mistakes.push(...pageMistakes(folder, content));
+  return { content, mistakes: mistakes.map(formatMistake) };
 }
 
 /** Pages without a folder in app/, and folders without a page. Capitals count, on every file system. */
-function pageProblems(folder: string, { pages }: Content): Problem[] {
+function pageMistakes(folder: string, { pages }: Content): Mistake[] {
   const known = Object.values(pages).map((page) => page.path);
   const isPage = (name: string) => existsSync(path.join(folder, 'app', name, 'page.tsx'));
   const folders = readdirSync(path.join(folder, 'app')).filter((name) => name !== 'offline' && isPage(name));
   const routes = ['', ...folders].map((name) => `/${name}`);
   const extra = known.find((page) => !routes.includes(page));
   const missing = routes.find((route) => !known.includes(route));
-  const problems: Problem[] = [];
-  const note = createAddProblem(problems);
-  note('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
-  note(
+  const mistakes: Mistake[] = [];
+  const report = createReporter(mistakes);
+  report('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
+  report(
     'pages',
     missing && `has no page '${missing}', and there is app${missing}; restore it from the git history`,
   );
-  return problems;
+  return mistakes;
 }
 
 /** Pictures that nothing shows, one sentence each. */

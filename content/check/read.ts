@@ -11,7 +11,7 @@ import { filesOf } from '../schema/fields';
 import { files, type Content, type FileName } from '../schema/schema';
 
 import { duplicateKeys } from './duplicate-keys';
-import type { Problem } from './problem';
+import { createReporter, type Mistake } from './mistake';
 
 /** Files that operating systems and editors add. */
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
@@ -32,26 +32,25 @@ export const pictureFiles = (folder = process.cwd()) => filesBelow(path.join(fol
  * The content as it is in the files, checked or not.
  *
  * @param folder the project
- * @returns `problems` lists what cannot be read or would be ignored; files that are not JSON are left out of `content`
+ * @returns `mistakes` lists what cannot be read or would be ignored; files that are not JSON are left out of `content`
  */
-export function readContent(folder = process.cwd()): { content: Content; problems: Problem[] } {
+export function readContent(folder = process.cwd()): { content: Content; mistakes: Mistake[] } {
   const root = path.join(folder, 'content');
-  const problems: Problem[] = [];
+  const mistakes: Mistake[] = [];
+  const report = createReporter(mistakes);
   const read = (file: string): [name: string, data: unknown][] => {
     const bytes = readFileSync(path.join(root, `${file}.json`));
-    const note = (message: string, place: Problem['path'] = []) =>
-      problems.push({ file, path: place, message });
-    const fault = encodingFault(bytes);
-    if (fault) note(fault);
-    if (fault) return [];
+    const message = encodingMessage(bytes);
+    report({ file, path: [] }, message);
+    if (message) return [];
     const text = bytes.toString().replace(/^\ufeff/, '');
     try {
       const data: unknown = JSON.parse(text);
       for (const place of duplicateKeys(text))
-        note('is there twice; delete the one that is not meant', place);
+        report({ file, path: place }, 'is there twice; delete the one that is wrong');
       return [[path.basename(file), data]];
     } catch {
-      note(syntaxFault(text));
+      report({ file, path: [] }, syntaxMessage(text));
       return [];
     }
   };
@@ -63,16 +62,16 @@ export function readContent(folder = process.cwd()): { content: Content; problem
   const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));
   for (const file of found)
     if (!ofHotels.includes(file) && !names.some((name) => file === `${name}.json`))
-      problems.push({ file, ending: '', path: [], message: strayFault(file, names) });
+      report({ file, ending: '', path: [] }, strayMessage(file, names));
   const content = Object.fromEntries([
     ...names.flatMap((name) => {
       if (found.includes(`${name}.json`)) return read(name);
-      problems.push({ file: name, path: [], message: 'is missing; restore it from the git history' });
+      report({ file: name, path: [] }, 'is missing; restore it from the git history');
       return [];
     }),
     ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],
   ]) as Content;
-  return { content: withCleanTexts(content), problems };
+  return { content: withCleanTexts(content), mistakes };
 }
 
 /** A copy of some content in which each text is cleaned as its field requires (`cleanText` and `cleanCode`). */
@@ -94,8 +93,8 @@ export function withCleanTexts(content: Content): Content {
   } as Content;
 }
 
-/** The problem of a file that is empty or not UTF-8, and the fix. */
-function encodingFault(bytes: Buffer): string | undefined {
+/** What is wrong with a file that is empty or not UTF-8, and the fix. */
+function encodingMessage(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 2).toString('hex');
   if (start === 'fffe' || start === 'feff' || bytes.includes(0))
     return 'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8';
@@ -105,7 +104,7 @@ function encodingFault(bytes: Buffer): string | undefined {
 }
 
 /** The message of JSON.parse about a text that it cannot read. */
-function parseFault(text: string): string {
+function jsonError(text: string): string {
   try {
     JSON.parse(text);
     return '';
@@ -114,15 +113,15 @@ function parseFault(text: string): string {
   }
 }
 
-function syntaxFault(text: string): string {
-  const message = parseFault(text);
+function syntaxMessage(text: string): string {
+  const message = jsonError(text);
   const position = /position (\d+)/.exec(message)?.[1];
-  // Some messages have no position. The fault is then in the first line with which the message is the same: without it,
-  // the text only ends too early.
+  // Some messages have no position. The mistake is then in the first line with which the message is the same: without
+  // it, the text only ends too early.
   const upTo = (line: number) => text.split('\n').slice(0, line).join('\n');
   let line = position ? text.slice(0, Number(position)).split('\n').length : 1;
   if (!position && message.startsWith('Unexpected token'))
-    while (!parseFault(upTo(line)).startsWith('Unexpected token')) line += 1;
+    while (!jsonError(upTo(line)).startsWith('Unexpected token')) line += 1;
   if (/token '?[“”]/.test(message))
     return `line ${line} cannot be read: it has curly quotation marks (“ ”); type straight ones (")`;
   return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
@@ -132,7 +131,7 @@ function syntaxFault(text: string): string {
 const isCopy = (file: string) => /[ _-]?\(\d+\)\.|- ?copy( \(\d+\))?\.|(^|\/)copy of /i.test(file);
 
 /** Why nothing reads a file, and the fix. */
-function strayFault(file: string, names: readonly string[]): string {
+function strayMessage(file: string, names: readonly string[]): string {
   const name = path.posix.basename(file);
   const ending = /(\.json)?(\.[^.]+)?$/i;
   const stem = name.replace(ending, '');

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** A number, a text or a list that is too small or too large, with what to do. */
-function sizeFault(input: string | number | unknown[], limit: number, end: 'least' | 'most'): string {
+function sizeMessage(input: string | number | unknown[], limit: number, end: 'least' | 'most'): string {
   const isMost = end === 'most';
   if (typeof input === 'number') return `is ${input}; write ${limit} or ${isMost ? 'less' : 'more'}`;
   const size = input.length;
@@ -32,9 +32,9 @@ export function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.expected === 'int') return `is ${input}; write a whole number, without a decimal point`;
       return `must be ${kinds[issue.expected] ?? issue.expected}; write it as in the other entries`;
     case 'too_small':
-      return sizeFault(input, Number(issue.minimum), 'least');
+      return sizeMessage(input, Number(issue.minimum), 'least');
     case 'too_big':
-      return sizeFault(input, Number(issue.maximum), 'most');
+      return sizeMessage(input, Number(issue.maximum), 'most');
     case 'invalid_value':
       return `'${String(input)}' is not one of the choices; use ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':

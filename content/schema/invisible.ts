@@ -43,7 +43,7 @@ const names: [pattern: RegExp, name: string, fix: string][] = [
 ];
 
 /** The first invisible character in a text that does not belong there, with its place and the fix. */
-export function invisibleFault(text: string): string | undefined {
+export function invisibleMessage(text: string): string | undefined {
   for (const match of text.matchAll(either)) {
     const { sign } = match.groups as { sign?: string };
     if (!sign) continue;

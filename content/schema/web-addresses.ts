@@ -9,8 +9,8 @@ export const mailbox = /^(?!www\.)[\w+-]+(\.[\w+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A
 /** The address of the whole site. */
 export const siteUrl = /^https:\/\/(?!ww\.|wwww+\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)?$/;
 export const siteUrlHint = 'Write https:// and the host, without a slash at the end and without a path.';
-/** The problem of the site's address, with the fix; undefined if it is correct. */
-export const siteUrlFault = (value: string) =>
+/** What is wrong with the site's address, and the fix; undefined if it is correct. */
+export const siteUrlMessage = (value: string) =>
   siteUrl.test(value) ? undefined : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
 
 /**

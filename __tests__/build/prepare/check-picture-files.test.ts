@@ -1,4 +1,4 @@
-import { duskPictures, pictureFileProblems } from '@/build/prepare/check-picture-files';
+import { duskPictures, pictureFileMistakes } from '@/build/prepare/check-picture-files';
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
@@ -24,7 +24,7 @@ test.each([
   ],
 ])('content/pictures/%s of %s x %s pixels', (path, width, height, message) => {
   const wide = path.includes('.phone') ? [{ path: path.replace('.phone', '') }] : [];
-  const lines = pictureFileProblems([...wide, { path, width, height }], ['facilities/pool']);
+  const lines = pictureFileMistakes([...wide, { path, width, height }], ['facilities/pool']);
   expect(lines).toEqual(message ? [expect.stringContaining(`content/pictures/${path}: `)] : []);
   expect(lines.join()).toContain(message);
 });
@@ -39,13 +39,13 @@ test.each([
   ['hero/hills.dusk.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
   ['rooms/standard.phone.dusk.jpg', 'has no lit picture next to it; add rooms/standard.phone.jpg'],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
-  expect(pictureFileProblems([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
+  expect(pictureFileMistakes([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),
   ]);
 });
 
 test('a photograph with a GPS position is refused', () => {
-  expect(pictureFileProblems([{ path: 'hotels/a.jpg', width: 900, height: 600, hasPlace: true }])).toEqual([
+  expect(pictureFileMistakes([{ path: 'hotels/a.jpg', width: 900, height: 600, hasPlace: true }])).toEqual([
     expect.stringMatching(
       /^content\/pictures\/hotels\/a\.jpg: says where it was taken .* upload it in the form/,
     ),
@@ -54,10 +54,10 @@ test('a photograph with a GPS position is refused', () => {
 
 test('a photograph that is too dark or blurred is refused', () => {
   const picture = { path: 'hotels/a.jpg', width: 900, height: 600 };
-  expect(pictureFileProblems([{ ...picture, isDark: true }])).toEqual([
+  expect(pictureFileMistakes([{ ...picture, isDark: true }])).toEqual([
     'content/pictures/hotels/a.jpg: is so dark that nothing can be seen; take it again with more light',
   ]);
-  expect(pictureFileProblems([{ ...picture, isBlurred: true }])).toEqual([
+  expect(pictureFileMistakes([{ ...picture, isBlurred: true }])).toEqual([
     'content/pictures/hotels/a.jpg: is blurred; take it again, and hold the phone still',
   ]);
 });
@@ -68,7 +68,7 @@ test('one photograph under two names is refused, also in another size or quality
     thumbnail: [10, 60, 110, 160].map((pixel) => pixel + light),
   });
   expect(
-    pictureFileProblems([picture('rooms/a.jpg', 0), picture('rooms/b.jpg', 60), picture('rooms/c.webp', 2)]),
+    pictureFileMistakes([picture('rooms/a.jpg', 0), picture('rooms/b.jpg', 60), picture('rooms/c.webp', 2)]),
   ).toEqual([
     'content/pictures/rooms/c.webp: is the same photograph as rooms/a.jpg; keep one, and choose it in both places',
   ]);
@@ -86,7 +86,7 @@ describe('pictures at dusk', () => {
     const files = [{ ...dusk, isDark: true }, lit, phoneDusk, phone];
     expect(duskPictures(files)).toEqual({ used: [dusk.path, phoneDusk.path], notes: [] });
     const faint = { ...dusk, thumbnail: [...sky, 86, 118], isDark: true };
-    expect(pictureFileProblems([faint, lit])).toEqual([]);
+    expect(pictureFileMistakes([faint, lit])).toEqual([]);
   });
 
   const other = (thumbnail: number[]) => ({ ...lit, thumbnail });

@@ -1,4 +1,4 @@
-import { environmentProblems } from '@/build/prepare/environment';
+import { environmentMistakes } from '@/build/prepare/environment';
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.house.in', ''],
@@ -34,8 +34,8 @@ test.each([
   ],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', ' ', ''],
 ])('%s=%s', (name, value, message) => {
-  expect(environmentProblems({ [name]: value })).toEqual(
+  expect(environmentMistakes({ [name]: value })).toEqual(
     message ? [expect.stringMatching(`^${name} \\(in \\.env\\.local or where the site is built\\): `)] : [],
   );
-  expect(environmentProblems({ [name]: value }).join()).toContain(message);
+  expect(environmentMistakes({ [name]: value }).join()).toContain(message);
 });

@@ -1,4 +1,5 @@
-import { checkContent, formatProblem, findMistakes } from '@/content/check/check';
+import { checkContent, findMistakes } from '@/content/check/check';
+import { formatMistake } from '@/content/check/mistake';
 import { withCleanTexts } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
 
@@ -7,7 +8,7 @@ import { testContent, testPictures } from '../../support/content';
 
 /** The mistakes of the test content after some changes, as the check reads it. */
 const mistakes = (...edits: Edit[]) =>
-  findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatProblem);
+  findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatMistake);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -25,7 +26,7 @@ const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['h
 function messagePrefix(place: string): string {
   const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(place)!;
   const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];
-  return formatProblem({ file: file.replace('.', '/'), path, message: '' });
+  return formatMistake({ file: file.replace('.', '/'), path, message: '' });
 }
 const sentence = (place: string, line: string) =>
   line ? [expect.stringContaining(line.startsWith('content/') ? line : messagePrefix(place) + line)] : [];
@@ -305,7 +306,7 @@ test('a change that the guides describe is not refused', () => {
 
 test('the rules accept a new file without an example in the tests', () => {
   const { direct: _, ...others } = contentAfter(['hotels.kochi.address.pin', '695001']);
-  expect(findMistakes(others as Content, testPictures).map(formatProblem)).toEqual([
+  expect(findMistakes(others as Content, testPictures).map(formatMistake)).toEqual([
     'content/hotels/kochi.json, address pin: is not a PIN of Ernakulam; look it up again, or correct the town or its district',
   ]);
 });

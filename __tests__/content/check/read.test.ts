@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { duplicateKeys } from '@/content/check/duplicate-keys';
-import { formatProblem } from '@/content/check/problem';
+import { formatMistake } from '@/content/check/mistake';
 import { pictureFiles, readContent } from '@/content/check/read';
 
 import { testContent } from '../../support/content';
@@ -17,15 +17,15 @@ beforeEach(() => {
   folder.write('content/pictures/rooms/standard.jpg');
 });
 
-const problems = () => readContent(folder.path).problems.map(formatProblem);
+const mistakes = () => readContent(folder.path).mistakes.map(formatMistake);
 const hotel = () => JSON.stringify(testContent().hotels.lake);
 
-test('correct content has no problem, whatever files computers add to the folders', () => {
+test('correct content has no mistake, whatever files computers add to the folders', () => {
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._offers.json', '.gitkeep'])
     for (const place of ['', 'hotels/', 'pictures/rooms/']) folder.write(`content/${place}${name}`, 'x');
   folder.write('content/schema/schema.ts');
   folder.write('content/logo.svg');
-  expect(problems()).toEqual([]);
+  expect(mistakes()).toEqual([]);
   expect(pictureFiles(folder.path)).toEqual(['rooms/standard.jpg']);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['notes', 'is read by no page; delete it, or move it out of content/'],
 ])('content/%s %s', (name, sentence) => {
   folder.write(`content/${name}`, hotel());
-  expect(problems()).toEqual([`content/${name}: ${sentence}`]);
+  expect(mistakes()).toEqual([`content/${name}: ${sentence}`]);
 });
 
 test('a picture without an ending is listed, so that the check can name it', () => {
@@ -101,7 +101,7 @@ test.each<[string, string | Buffer, string]>([
   ['with spaces alone', ' \n', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {
   folder.write('content/offers.json', bytes);
-  expect(problems()).toEqual([`content/offers.json: ${sentence}`]);
+  expect(mistakes()).toEqual([`content/offers.json: ${sentence}`]);
 });
 
 test('a duplicate key is named with its place', () => {
@@ -109,7 +109,7 @@ test('a duplicate key is named with its place', () => {
     '{"offers":[{"id":"a"},{"code":"A","title":"a \\"code\\": {b","code":"B"}],"x":{"y":1},"y":{"y":[2,3]}}';
   expect(duplicateKeys(text)).toEqual([['offers', 1, 'code']]);
   folder.write('content/hotels/lake.json', hotel().replace('{', '{"tagline": "Older words",'));
-  expect(problems()).toEqual([
-    'content/hotels/lake.json, tagline: is there twice; delete the one that is not meant',
+  expect(mistakes()).toEqual([
+    'content/hotels/lake.json, tagline: is there twice; delete the one that is wrong',
   ]);
 });

@@ -57,7 +57,7 @@ const named = new RegExp(
 );
 
 /** The first impossible day, weekday or range in a text, with the fix; undefined if there is none. */
-export function dateFault(text: string): string | undefined {
+export function dateMessage(text: string): string | undefined {
   const { words, found } = withFigures(text);
   for (const [, before, y = '', m = '', d = '', at, after] of words.matchAll(named)) {
     // A date without a year may be the 29th of February.

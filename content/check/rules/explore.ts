@@ -1,12 +1,12 @@
 import { slug } from '../../slug';
-import type { Check } from '../problem';
+import type { Check } from '../mistake';
 
 /** Refuses a tab without hours, or with other hours than the facility of the same name. */
-export function tabHours({ content: { explore, facilities }, refuse }: Check): void {
+export function tabHours({ content: { explore, facilities }, report }: Check): void {
   for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
     const card = facilities.cards.find((each) => slug(each.title) === id);
     const missing = 'is missing, and no card of content/facilities.json has this title; write it';
     const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
-    refuse(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
+    report(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
   }
 }

@@ -1,22 +1,23 @@
 /** Refuses a hotel whose facts contradict each other, or those of its district, the other hotels and the office. */
 
 import { distanceKm } from '../../../lib/coordinates';
+import { districtOf, hotelsAndOffice } from '../../places';
 import type { HotelFile } from '../../schema/schema';
 import { districts } from '../districts';
-import { districtOf, hotelsAndOffice, type Check, type Fault, type AddProblem } from '../problem';
+import type { Check, Message } from '../mistake';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
 type HotelRule = (hotel: HotelFile, check: Check) => void;
 
-const featuredHotel: HotelRule = (hotel, { refuse }) => {
+const featuredHotel: HotelRule = (hotel, { report }) => {
   const { isFeatured, rows = [], gallery = [] } = hotel;
   if (!isFeatured) return;
-  refuse('picture', !hotel.picture && 'is missing; the search, the slider and the gallery need this picture');
-  refuse(
+  report('picture', !hotel.picture && 'is missing; the search, the slider and the gallery need this picture');
+  report(
     'rows',
     rows.length !== 3 && `has ${rows.length} of the 3 rows that the slider needs; add ${3 - rows.length}`,
   );
-  refuse(
+  report(
     'gallery',
     gallery.length < 6 &&
       `has ${gallery.length} of the 6 pictures that the gallery needs; add ${6 - gallery.length}`,
@@ -27,43 +28,43 @@ const featuredHotel: HotelRule = (hotel, { refuse }) => {
 const SAME_SPOT_KM = 0.05;
 
 /** Refuses the phone number of the office, and the position of another hotel. */
-const ownPhoneAndPlace: HotelRule = (hotel, { content: { hotels, site }, refuse }) => {
-  refuse('phone', hotel.phone === site.phone && 'is the number of the office; write that of this hotel');
+const ownPhoneAndPlace: HotelRule = (hotel, { content: { hotels, site }, report }) => {
+  report('phone', hotel.phone === site.phone && 'is the number of the office; write that of this hotel');
   for (const other of Object.values(hotels)) {
     if (other === hotel) return;
     const away = distanceKm(other.coordinates, hotel.coordinates);
-    refuse(
+    report(
       'coordinates',
       away < SAME_SPOT_KM && `are those of ${other.name}; look up where this hotel is on a map`,
     );
   }
 };
 
-const stayTimes: HotelRule = ({ stay: { checkIn, checkOut } }, { refuse }) => {
-  const fault = `is ${checkOut}, which is after check-in from ${checkIn}; correct the one that is wrong`;
-  refuse('stay checkOut', checkIn < checkOut && fault);
+const stayTimes: HotelRule = ({ stay: { checkIn, checkOut } }, { report }) => {
+  const message = `is ${checkOut}, which is after check-in from ${checkIn}; correct the one that is wrong`;
+  report('stay checkOut', checkIn < checkOut && message);
 };
 
 /** Refuses a hall for fewer standing than seated guests. */
-const hallSizes: HotelRule = ({ halls = [] }, { refuse }) => {
+const hallSizes: HotelRule = ({ halls = [] }, { report }) => {
   for (const [index, { seated, standing = seated }] of halls.entries()) {
     const isLess =
       standing < seated &&
       `is ${standing}, which is less than the ${seated} who can sit; correct the one that is wrong`;
-    refuse(`halls ${index} standing`, isLess);
+    report(`halls ${index} standing`, isLess);
   }
 };
 
 function eachHotel(check: Check): void {
   for (const [id, hotel] of Object.entries(check.content.hotels)) {
-    const of = (note: AddProblem) => (field: unknown, fault: Fault) => note(`hotels/${id} ${field}`, fault);
-    const own = { ...check, refuse: of(check.refuse) };
+    const report = (field: unknown, message: Message) => check.report(`hotels/${id} ${field}`, message);
+    const own = { ...check, report };
     for (const rule of [featuredHotel, ownPhoneAndPlace, stayTimes, hallSizes]) rule(hotel, own);
   }
 }
 
 /** Refuses a position or a PIN, of the office or of a hotel, that is not in the district of its town. */
-function placesInDistrict({ content, refuse }: Check): void {
+function placesInDistrict({ content, report }: Check): void {
   for (const [file, { town, address, coordinates }] of hotelsAndOffice(content)) {
     const name = districtOf(content, town);
     // An unknown town is refused elsewhere.
@@ -73,8 +74,8 @@ function placesInDistrict({ content, refuse }: Check): void {
     const { latitude, longitude } = coordinates;
     const isIn = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
     const fix = 'look it up again, or correct the town or its district';
-    refuse(`${file} coordinates`, !isIn && `${latitude}, ${longitude} is not in ${name}; ${fix}`);
-    refuse(`${file} address pin`, !pins.test(address.pin) && `is not a PIN of ${name}; ${fix}`);
+    report(`${file} coordinates`, !isIn && `${latitude}, ${longitude} is not in ${name}; ${fix}`);
+    report(`${file} address pin`, !pins.test(address.pin) && `is not a PIN of ${name}; ${fix}`);
   }
 }
 

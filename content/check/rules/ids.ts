@@ -1,8 +1,8 @@
 import { slug } from '../../slug';
-import type { Check } from '../problem';
+import type { Check } from '../mistake';
 
 /** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
-export function uniqueIds({ content, refuse }: Check): void {
+export function uniqueIds({ content, report }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
     ['offers offers', offers.offers],
@@ -18,9 +18,9 @@ export function uniqueIds({ content, refuse }: Check): void {
       const words = title ?? label ?? '';
       const own = id ?? slug(words);
       const at = `${place} ${index} ${title === undefined ? 'label' : 'title'}`;
-      refuse(at, own === '' && `'${words}' has no letter or digit; write a word`);
+      report(at, own === '' && `'${words}' has no letter or digit; write a word`);
       const duplicate = seen.get(own);
-      refuse(
+      report(
         at,
         duplicate &&
           `'${words}' and '${duplicate}' become the same name in the site ('${own}'); change a word`,

@@ -2,7 +2,7 @@
 import type { Text } from '../../schema/fields';
 import type { Network } from '../../schema/vocabulary';
 import { isExampleHost } from '../../schema/web-addresses';
-import type { Fault } from '../problem';
+import type { Message } from '../mistake';
 
 const networks: Record<Network, string> = {
   Facebook: 'facebook.com fb.com fb.me',
@@ -27,8 +27,8 @@ const frontPage =
 const sharedPages =
   /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)?(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
 
-/** The problem of a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
-export function linkFault({ value, entry }: Text): Fault {
+/** What is wrong with a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
+export function linkMessage({ value, entry }: Text): Message {
   const { hostname, pathname, search } = new URL(value);
   if (isExampleHost(hostname)) return undefined;
   const site = hostIn(`${agencies} google.com google.co.in`, value);

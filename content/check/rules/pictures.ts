@@ -1,8 +1,8 @@
 import { pictureName } from '../../picture-names';
-import type { Check } from '../problem';
+import type { Check } from '../mistake';
 
 /** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
-export function describedPictures({ texts, refuse, pictures: files }: Check): void {
+export function describedPictures({ texts, report, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
   /** Pictures without an alt text. Each is reported at its first use only. */
   const reported = new Set<string>();
@@ -15,10 +15,10 @@ export function describedPictures({ texts, refuse, pictures: files }: Check): vo
     const near = files.find((name) => pictureName(name) === pictureName(value));
     const fix = near ? `write '/pictures/${near}'` : 'upload it, or choose another';
     const isThere = files.includes(value.replace('/pictures/', ''));
-    refuse(use, !isThere && `there is no file '${value}'; ${fix}`);
+    report(use, !isThere && `there is no file '${value}'; ${fix}`);
     const alt = [file, ...path.slice(0, -1), 'alt'].join(' ');
     const words = described.get(value);
-    refuse(
+    report(
       alt,
       isThere &&
         !words &&
@@ -27,7 +27,7 @@ export function describedPictures({ texts, refuse, pictures: files }: Check): vo
     );
     reported.add(value);
     const isOther = Boolean(entry.alt) && entry.alt !== words;
-    refuse(
+    report(
       alt,
       isOther &&
         `is not what another entry says of '${value}'; keep one of the two sentences and leave the other place empty`,
@@ -36,7 +36,7 @@ export function describedPictures({ texts, refuse, pictures: files }: Check): vo
     const first = centred.get(value) ?? focus;
     const focusPlace = [file, ...path.slice(0, -1), 'focus'].join(' ');
     const isSecond = focus !== undefined && focus !== first;
-    refuse(
+    report(
       focusPlace,
       isSecond &&
         `is not what another entry has for '${value}'; keep one of the two and leave the other place empty`,

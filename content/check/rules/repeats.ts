@@ -1,5 +1,5 @@
 import type { Text } from '../../schema/fields';
-import { placeOf, type Check } from '../problem';
+import { placeOf, type Check } from '../mistake';
 
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
 const uniqueAmongHotels =
@@ -9,7 +9,7 @@ const uniqueInList =
   /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
 
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
-export function uniqueValues({ texts, refuse }: Check): void {
+export function uniqueValues({ texts, report }: Check): void {
   const seen = new Map<string, Text>();
   const earlierOf = (text: Text, scope: string) => {
     const key = `${scope} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
@@ -23,6 +23,6 @@ export function uniqueValues({ texts, refuse }: Check): void {
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
     const scope = uniqueAmongHotels.test(place) ? place : words || (uniqueInList.test(place) && list);
     const duplicate = scope && earlierOf(text, scope);
-    refuse(text, duplicate && `is the same as ${placeOf(duplicate)}; change the one that is wrong`);
+    report(text, duplicate && `is the same as ${placeOf(duplicate)}; change the one that is wrong`);
   }
 }

@@ -1,22 +1,22 @@
 /** The rules about one text. This file refuses times of arrival or opening hours that cannot be true. */
 import { isBackwards, minutesOf, openingsIn } from '../../times';
-import type { TextRule } from '../problem';
+import type { TextRule } from '../mistake';
 
-import { linkFault } from './links';
+import { linkMessage } from './links';
 import { references } from './references';
-import { faultOfText } from './words';
+import { textMessage } from './words';
 
 /** Refuses a text that is wrong by itself, whatever the other fields say. */
-const ownFaults: TextRule = (text, { refuse }) => {
-  refuse(text, faultOfText(text));
-  if (text.form === 'url') refuse(text, linkFault(text));
+const ownMistakes: TextRule = (text, { report }) => {
+  report(text, textMessage(text));
+  if (text.form === 'url') report(text, linkMessage(text));
 };
 
 const saidTime =
   /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
 
 /** Refuses check-in and check-out times that the hotel does not have, or, in other texts, no hotel. */
-const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
+const arrivalTimes: TextRule = (text, { content: { hotels }, report }) => {
   const [, way = '', phrase] = saidTime.exec(text.value) ?? [];
   if (!phrase) return;
   const own = hotels[text.owner ?? ''];
@@ -24,24 +24,24 @@ const arrivalTimes: TextRule = (text, { content: { hotels }, refuse }) => {
   const times = (own ? [own] : Object.values(hotels)).map(({ stay }) => stay[field]);
   const isTrue = times.some((time) => minutesOf(time) === minutesOf(phrase));
   const real = `${own?.name ?? 'hotels'} from ${[...new Set(times)].join(', ')}; write the same in both`;
-  refuse(text, !isTrue && `says check-${way} at ${phrase}, and ${real}`);
+  report(text, !isTrue && `says check-${way} at ${phrase}, and ${real}`);
 };
 
 /** Refuses opening hours that end before they begin. */
-const openingHours: TextRule = (text, { refuse }) => {
+const openingHours: TextRule = (text, { report }) => {
   if (text.path.at(-1) !== 'hours') return;
   for (const opening of openingsIn(text.value)) {
     const { words, opens, closes } = opening;
-    refuse(
+    report(
       text,
       closes === opens &&
         `'${words}' opens and closes at the same time; write 24/7, or correct one of the two`,
     );
-    refuse(
+    report(
       text,
       isBackwards(opening) && `'${words}' closes before it opens; correct AM and PM, or one of the times`,
     );
   }
 };
 
-export const textRules = [ownFaults, references, arrivalTimes, openingHours];
+export const textRules = [ownMistakes, references, arrivalTimes, openingHours];

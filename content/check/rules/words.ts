@@ -1,12 +1,12 @@
 /** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times and dates. */
 import { commonPlaceholders, labelPlaceholders } from '../../placeholders';
 import type { Text } from '../../schema/fields';
-import { invisibleFault } from '../../schema/invisible';
-import { firstFault, type Fault, type FaultPattern } from '../problem';
+import { invisibleMessage } from '../../schema/invisible';
+import { firstMessage, type Message, type MessagePattern } from '../mistake';
 
-import { dateFault } from './dates';
+import { dateMessage } from './dates';
 
-const mistakes: FaultPattern[] = [
+const wrongPatterns: MessagePattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
     "has '*' in it, which guests would read as it is; write only the words",
@@ -41,7 +41,7 @@ const mistakes: FaultPattern[] = [
 ];
 
 /** What an alt text does not need: screen readers say 'image' themselves. */
-const altMistakes: FaultPattern[] = [
+const wrongAltPatterns: MessagePattern[] = [
   [
     /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
     "'*' is the name of a file; describe in a sentence what the picture shows",
@@ -55,21 +55,21 @@ const altMistakes: FaultPattern[] = [
 /** Kinds of fields that are not sentences: addresses, file names. */
 const noWords = ['url', 'email', 'picture'];
 
-/** The problem of a text by itself. */
-export function faultOfText(text: Text): Fault {
+/** What is wrong with a text by itself, whatever the other fields say. */
+export function textMessage(text: Text): Message {
   const { place, value, form } = text;
-  const fault = invisibleFault(value);
-  if (fault || noWords.includes(form)) return fault;
-  const patterns = place.endsWith(' alt') ? [...altMistakes, ...mistakes] : mistakes;
-  return firstFault(value, patterns) ?? dateFault(value) ?? faultOfPlaceholders(text);
+  const message = invisibleMessage(value);
+  if (message || noWords.includes(form)) return message;
+  const patterns = place.endsWith(' alt') ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
+  return firstMessage(value, patterns) ?? dateMessage(value) ?? placeholderMessage(text);
 }
 
 /** For the person who writes a component with a new placeholder. */
 const newPlaceholder =
   '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts';
 
-/** The problem of a placeholder that is unknown or missing. */
-function faultOfPlaceholders({ file, place, path, value, entry }: Text): Fault {
+/** Which placeholder is unknown or missing. */
+function placeholderMessage({ file, place, path, value, entry }: Text): Message {
   const name = String(path.at(-1));
   const isOfRoom = place === 'contact roomEnquiry message';
   const isLabel = /^(labels|malayalam)$/.test(file);

@@ -1,5 +1,5 @@
 /** Warns of changed phone numbers and mailboxes, and of ways to pay or to reach someone in a text. */
-import { districtOf } from '../../../content/check/problem';
+import { districtOf } from '../../../content/places';
 import type { Field } from '../../../content/schema/fields';
 
 import { findNew } from './compare-words';

@@ -1,0 +1,71 @@
+import type { Text } from '../schema/fields';
+import type { Content } from '../schema/schema';
+
+/** A mistake in the content: where it is, what is wrong and how to fix it. */
+export interface Mistake {
+  /** The name of the file below content/, without its ending: 'offers', 'hotels/kochi'. */
+  file: string;
+  /** '.json'; another ending for a file that the site does not read. */
+  ending?: string;
+  /** The steps to the field: ['offers', 1, 'code']. */
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** What is wrong and how to fix it, or nothing. */
+export type Message = string | false | undefined;
+
+/** The name of a file and the steps to a field in it. */
+type Place = Omit<Mistake, 'message'>;
+
+/** Reports a mistake at a place, or at a place as a text, with entries counted from zero: 'offers offers 1 code'. */
+export type ReportMistake = (place: Place | string, message: Message) => void;
+
+/** What a rule gets. `pictures` are the files below content/pictures. */
+export interface Check {
+  content: Content;
+  texts: readonly Text[];
+  report: ReportMistake;
+  pictures: readonly string[];
+}
+
+/** A rule about one text. */
+export type TextRule = (text: Text, check: Check) => void;
+
+/** "content/offers.json, offers 2 code". People count from one. */
+export function placeOf({ file, ending = '.json', path }: Place): string {
+  const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
+  return `content/${file}${ending}${field && `, ${field}`}`;
+}
+
+/** "content/offers.json, offers 2 code: 'fest 40' is not right. Use letters, digits and dashes only." */
+export const formatMistake = (mistake: Mistake) => `${placeOf(mistake)}: ${mistake.message}`;
+
+function parsePlace(place: string): Place {
+  const [file = '', ...steps] = place.split(' ');
+  return { file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
+}
+
+/** Returns a function that adds a mistake to a list, unless its field has one already. */
+export const createReporter =
+  (mistakes: Mistake[]): ReportMistake =>
+  (at, message) => {
+    if (!message) return;
+    const { file, ending, path } = typeof at === 'string' ? parsePlace(at) : at;
+    const place = placeOf({ file, ending, path });
+    if (mistakes.every((other) => placeOf(other) !== place)) mistakes.push({ file, ending, path, message });
+  };
+
+/**
+ * A pattern that no text may match, and the message. '*' in the message is the first group of the match, or all of it.
+ */
+export type MessagePattern = [pattern: RegExp, message: string];
+
+/** The first message that patterns find in a text. */
+export function firstMessage(text: string, patterns: readonly MessagePattern[]): string | undefined {
+  for (const [pattern, message] of patterns) {
+    const match = pattern.exec(text);
+    if (match) return message.replace('*', () => match[1] ?? match[0]);
+  }
+  return undefined;
+}
