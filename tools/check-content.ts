@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { checkTextsAndPictures } from '../build/prepare/check-content';
+import { checkTextsAndPictures } from '../build/prepare/check-texts-and-pictures';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 

@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { projectRoot, writeAtomically } from '../build/project';
 import { reportOf } from '../editor/change-report/checkout-report';
 import { reportAsMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
-import type { Screenshots } from '../editor/change-report/screenshots';
 import { decideSaves, type Decision } from '../editor/publish-content/decide';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
-import { screenshotsBetween } from '../editor/site-of-commit';
+import { screenshotsBetween, type Screenshots } from '../editor/screenshots/write';
 import { git, temporaryCheckout } from '../system/git';
 
 /**

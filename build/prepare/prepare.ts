@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hasText, listFiles, sha256, writeAtomically } from '../project';
 import { filesHash } from '../source-state';
 
-import { checkContentFiles } from './check-content';
+import { checkContentFiles } from './check-texts-and-pictures';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { listHotels } from './list-hotels';

@@ -1,7 +1,7 @@
 /** Reads the saves of the branch `content` from git. */
 import path from 'node:path';
 
-import { checkTextsAndPictures } from '../../build/prepare/check-content';
+import { checkTextsAndPictures } from '../../build/prepare/check-texts-and-pictures';
 import { checkContent } from '../../content/check/check';
 import { git, temporaryCheckout, tryGit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';

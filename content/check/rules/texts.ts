@@ -2,7 +2,7 @@
 import { isBackwards, minutesOf, openingsIn } from '../../times';
 import type { TextRule } from '../mistake';
 
-import { linkMessage } from './links';
+import { linkMessage } from './account-links';
 import { references } from './references';
 import { textMessage } from './words';
 

@@ -4,7 +4,7 @@ import type { Text } from '../../schema/fields';
 import { invisibleMessage } from '../../schema/invisible';
 import { firstMessage, type Message, type MessagePattern } from '../mistake';
 
-import { dateMessage } from './dates';
+import { dateMessage } from './impossible-dates';
 
 const wrongPatterns: MessagePattern[] = [
   [

@@ -4,6 +4,7 @@ import type { Change, FieldChange } from '../compare';
 
 import { textOfAnotherHotel } from './borrowed-texts';
 import { changedChoice } from './changed-choices';
+import { changedLink } from './changed-links';
 import { changedPromise, unprovenClaim } from './changed-meaning';
 import {
   changedFigure,
@@ -14,11 +15,9 @@ import {
 } from './changed-numbers';
 import { changedOrder, changedOrderOfList } from './changed-order';
 import { changedContact, contactInText } from './contact-details';
-import { passedDate, shortLivedWords } from './dates';
 import { fixedWords } from './fixed-words';
 import { impossibleDistance } from './impossible-distances';
 import { otherLanguage, changedScript, unusualCharacter } from './language';
-import { changedLink } from './links';
 import { newFeature } from './new-features';
 import { newPersonName } from './new-person-names';
 import { unusualCode, unusualPrice, unknownAmount } from './offers-and-prices';
@@ -32,6 +31,7 @@ import {
   removedFeatureInTexts,
 } from './outdated-elsewhere';
 import { partlyChangedAddress } from './partly-changed-addresses';
+import { passedDate, shortLivedWords } from './passed-dates';
 import { pastedFormatting } from './pasted-formatting';
 import { changedFocus, changedPosition } from './positions';
 import { rarelyChangedField } from './rarely-changed-fields';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { content } from '@/content/content';
 
-import { openScreenshotBrowser } from '../editor/change-report/screenshots';
+import { openScreenshotBrowser } from '../../editor/screenshots/take';
 
 /** Tests the pictures of the change report on the served export. */
 

@@ -1,16 +1,11 @@
 /** The screenshots of the page /changes. Each is made when the browser asks for it, because that is slow, and kept. */
 import { createHash } from 'node:crypto';
 
-import { findBrowser } from '../system/browser';
+import { findBrowser } from '../../system/browser';
+import type { Description } from '../change-report/report-text';
 
-import type { Description } from './change-report/report-text';
-import {
-  openScreenshotBrowser,
-  sceneOf,
-  type ScreenshotBrowser,
-  type Scene,
-} from './change-report/screenshots';
-import { serveCommit, type ServedSite } from './site-of-commit';
+import { serveCommit, type ServedSite } from './serve-commit';
+import { openScreenshotBrowser, sceneOf, type ScreenshotBrowser, type Scene } from './take';
 
 type Side = 'before' | 'after';
 

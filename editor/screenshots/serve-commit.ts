@@ -4,13 +4,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { prepare } from '../build/prepare/prepare';
-import { listFiles, projectRoot } from '../build/project';
-import { findBrowser } from '../system/browser';
-import { temporaryCheckout } from '../system/git';
-
-import type { Description } from './change-report/report-text';
-import { takeScreenshots, type Screenshots } from './change-report/screenshots';
+import { listFiles, projectRoot } from '../../build/project';
+import { temporaryCheckout } from '../../system/git';
 
 export interface ServedSite {
   /** 'http://localhost:4321/' */
@@ -61,32 +56,6 @@ export async function serveCommit(root: string, commit: string, content?: string
     if (!isOver) continue;
     await close();
     throw new Error(`The site of ${commit} could not be shown:\n${output}`);
-  }
-}
-
-/**
- * The pictures of some changes between two commits, in a folder.
- *
- * @param after a commit, or the files as they are in the checkout
- */
-export async function screenshotsBetween(
-  root: string,
-  descriptions: readonly Description[],
-  before: string,
-  after: string | 'working copy',
-  folder: string,
-): Promise<Map<Description, Screenshots>> {
-  if (!findBrowser() || descriptions.length === 0) return new Map();
-  // Encodes the photographs once, for both.
-  await prepare(projectRoot);
-  const [old, now] = await Promise.all([
-    serveCommit(root, before),
-    after === 'working copy' ? serveCommit(root, 'HEAD', root) : serveCommit(root, after),
-  ]);
-  try {
-    return await takeScreenshots(descriptions, { before: old.url, after: now.url }, folder);
-  } finally {
-    await Promise.all([old.close(), now.close()]);
   }
 }
 

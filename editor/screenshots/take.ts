@@ -1,13 +1,9 @@
 /** Takes small screenshots of a change on its page, with the browser of the tests. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
-
-import type { Description } from './report-text';
+import type { Description } from '../change-report/report-text';
 
 /** What a screenshot shows. */
 export interface Scene {
@@ -89,36 +85,3 @@ const show = (place: Locator, block: 'center' | 'start') =>
         .map(({ image }) => image.decode().catch(() => {})),
     );
   }, block);
-
-/** The files of a change's screenshots. */
-export type Screenshots = Partial<Record<'before' | 'after', string>>;
-
-/**
- * Takes the screenshots of some changes into a folder, as '1-before.jpg' and '1-after.jpg'.
- *
- * @param sites the addresses of the site before and after
- * @returns their names; none without a browser
- */
-export async function takeScreenshots(
-  descriptions: readonly Description[],
-  sites: Record<'before' | 'after', string>,
-  folder: string,
-): Promise<Map<Description, Screenshots>> {
-  const browser = await openScreenshotBrowser();
-  const taken = new Map<Description, Screenshots>();
-  if (!browser) return taken;
-  for (const [index, description] of descriptions.entries()) {
-    const screenshots: Screenshots = {};
-    for (const side of ['before', 'after'] as const) {
-      const scene = sceneOf(description, side);
-      const screenshot = scene && (await browser.take(sites[side], scene));
-      if (!screenshot) continue;
-      screenshots[side] = `${index + 1}-${side}.jpg`;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, screenshots[side]), screenshot);
-    }
-    taken.set(description, screenshots);
-  }
-  await browser.close();
-  return taken;
-}
