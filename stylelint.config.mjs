@@ -17,7 +17,7 @@ const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.c
 const withoutNames = (source) =>
   source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|\bfrom '.*'|\bimport(?: |\()'.*'/gm, '');
 
-/** A component's style sheet uses only classes that the sources next to it set, in full or in part: `tone-${tone}`. */
+/** A component's style sheet uses only classes that the sources next to it set, in full or in part: `placeholder-${…}`. */
 const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   const text = sources.map((name) => withoutNames(read(path.join(folder, name)))).join('\n');

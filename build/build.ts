@@ -9,12 +9,14 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 
+import { listFiles } from '../lib/list-files';
+
 import { exportedPages } from './exported-pages';
 import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';
 import { emailKeys, startMessage } from './prepare/environment';
 import { prepare } from './prepare/prepare';
-import { listFiles, projectRoot } from './project';
+import { projectRoot } from './project';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { UserError } from './user-error';
 import { verifyExport } from './verify/verify';

@@ -17,17 +17,6 @@ export function sha256(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** All files below a folder: sorted paths with forward slashes. A missing folder has none. */
-export function listFiles(folder: string): string[] {
-  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-}
-
 /** Whether a file exists and contains exactly this text. */
 export const hasText = (file: string, text: string) =>
   fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text;

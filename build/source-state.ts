@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { hasText, listFiles, projectRoot, sha256, writeAtomically } from './project';
+import { listFiles } from '../lib/list-files';
+
+import { hasText, projectRoot, sha256, writeAtomically } from './project';
 
 /** The files and folders of the project that the export is made from. */
 const sources = (

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import { listFiles, projectRoot } from '../build/project';
+import { projectRoot } from '../build/project';
+import { listFiles } from '../lib/list-files';
 
 import { correctScript } from './form-script';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { exportedPages } from '../../build/exported-pages';
-import { listFiles } from '../../build/project';
+import { listFiles } from '../../lib/list-files';
 
 interface Answer {
   status: number | undefined;

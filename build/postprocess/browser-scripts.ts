@@ -9,8 +9,9 @@ import { buildSync, build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
 import type { ScriptAddresses } from '../../components/islands/start-islands';
+import { listFiles } from '../../lib/list-files';
 import { isOfflineOn } from '../is-offline-on';
-import { listFiles, oldestBrowsers, projectRoot, sha256, writeAtomically } from '../project';
+import { oldestBrowsers, projectRoot, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 
 /** The scripts of one build. */

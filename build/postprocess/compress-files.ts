@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { listFiles, sha256, writeAtomically } from '../project';
+import { listFiles } from '../../lib/list-files';
+import { sha256, writeAtomically } from '../project';
 
 /** Texts. Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;

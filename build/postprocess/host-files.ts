@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles, projectRoot, writeAtomically } from '../project';
+import { listFiles } from '../../lib/list-files';
+import { projectRoot, writeAtomically } from '../project';
 
 import { cacheControl, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
 import type { Site } from './site';

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import type { KeptFile } from '../../components/offline/service-worker';
+import { listFiles } from '../../lib/list-files';
 import { exportedPages, buildIdOf } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
 import { isOfflineOn } from '../is-offline-on';
-import { listFiles, oldestBrowsers, projectRoot, sha256 } from '../project';
+import { oldestBrowsers, projectRoot, sha256 } from '../project';
 import { UserError } from '../user-error';
 
 /** Shown offline for pages that are not in the cache. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { listFiles } from '../../lib/list-files';
 import { canonicalOf, elementsOf } from '../html';
-import { listFiles } from '../project';
 import { UserError } from '../user-error';
 
 import type { BrowserScripts } from './browser-scripts';

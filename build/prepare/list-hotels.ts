@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { hasText, listFiles, writeAtomically } from '../project';
+import { listFiles } from '../../lib/list-files';
+import { hasText, writeAtomically } from '../project';
 
 /** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */
 export function listHotels(root: string): void {

@@ -7,8 +7,9 @@ import sharp from 'sharp';
 
 import { pictureName, picturesIn } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
+import { listFiles } from '../../lib/list-files';
 import type { Dusk, PictureData, PictureFile } from '../../lib/pictures';
-import { hasText, listFiles, sha256, writeAtomically } from '../project';
+import { hasText, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 
 import { duskPictures } from './check-picture-files';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { hasText, listFiles, sha256, writeAtomically } from '../project';
+import { listFiles } from '../../lib/list-files';
+import { hasText, sha256, writeAtomically } from '../project';
 import { filesHash } from '../source-state';
 
 import { checkContentFiles } from './check-texts-and-pictures';

@@ -3,9 +3,10 @@
  * another folder or in another encoding, and duplicate keys.
  */
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { listFiles } from '../../lib/list-files';
 import { schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
 import { files, type Content, type FileName } from '../schema/schema';
@@ -13,20 +14,13 @@ import { files, type Content, type FileName } from '../schema/schema';
 import { duplicateKeys } from './duplicate-keys';
 import { createReporter, type Mistake } from './mistake';
 
-/** Files that operating systems and editors add. */
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
 
-/** The files below a folder, with slashes, without those of the system. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !systemFile.test(name))
-    .sort();
-}
+/** The files below a folder, without those that operating systems and editors add. */
+const contentFiles = (folder: string) => listFiles(folder).filter((name) => !systemFile.test(name));
 
 /** The files below content/pictures: 'rooms/standard.jpg'. */
-export const pictureFiles = (folder = process.cwd()) => filesBelow(path.join(folder, 'content/pictures'));
+export const pictureFiles = (folder = process.cwd()) => contentFiles(path.join(folder, 'content/pictures'));
 
 /**
  * The content as it is in the files, checked or not.
@@ -55,7 +49,7 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
     }
   };
 
-  const found = filesBelow(root).filter(
+  const found = contentFiles(root).filter(
     (file) => !/^(check|pictures|schema)\/|^[\w-]+\.ts$|^logo\.svg$|^drawings\/[^/]+\.svg$/.test(file),
   );
   const names = Object.keys(files) as FileName[];

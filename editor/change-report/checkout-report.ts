@@ -1,9 +1,9 @@
 /** Makes the change report of this checkout: its files compared with the published ones. */
 import path from 'node:path';
 
-import { listFiles } from '../../build/project';
 import { readContent } from '../../content/check/read';
 import type { Content } from '../../content/schema/schema';
+import { listFiles } from '../../lib/list-files';
 import { git, temporaryCheckout } from '../../system/git';
 
 import { changeReport, type ReportedChange } from './report';

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles, projectRoot } from '../../build/project';
+import { projectRoot } from '../../build/project';
+import { listFiles } from '../../lib/list-files';
 import { temporaryCheckout } from '../../system/git';
 
 export interface ServedSite {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { compressFiles } from '@/build/postprocess/compress-files';
-import { listFiles } from '@/build/project';
+import { listFiles } from '@/lib/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

@@ -6,7 +6,7 @@ import vm from 'node:vm';
 
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
 import { cacheControl, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
-import { listFiles } from '@/build/project';
+import { listFiles } from '@/lib/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 
