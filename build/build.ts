@@ -1,6 +1,6 @@
 /**
- * The five parts of `next build`: prepare, pages, postprocess, verify, compress. Next.js renders the pages and calls
- * the other parts. `next dev` only prepares.
+ * The six parts of `next build`: prepare, pages, scripts, postprocess, verify, compress. Next.js renders the pages and
+ * calls the other parts. `next dev` only prepares.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 import { rmSync } from 'node:fs';
@@ -11,12 +11,13 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 
 import { listFiles } from '../lib/list-files';
 
+import { compressFiles } from './compress/compress-files';
 import { exportedPages } from './exported-pages';
-import { compressFiles } from './postprocess/compress-files';
 import { postprocess } from './postprocess/postprocess';
 import { emailKeys, startMessage } from './prepare/environment';
 import { prepare } from './prepare/prepare';
 import { projectRoot } from './project';
+import { makeBrowserScripts } from './scripts/browser-scripts';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { UserError } from './user-error';
 import { verifyExport } from './verify/verify';
@@ -53,10 +54,11 @@ export const adapter: NextAdapter = {
     const outFolder = path.join(context.projectDir, 'out');
     const { basePath } = context.config;
     const hostsFolder = path.join(context.projectDir, 'generated/hosts');
-    await postprocess({ outFolder, hostsFolder, basePath, build: context.buildId });
+    const scripts = await makeBrowserScripts({ outFolder, basePath });
+    postprocess({ outFolder, hostsFolder, basePath, build: context.buildId, scripts });
     verifyExport({ outFolder, basePath });
     // Last, because it needs the final bytes of every file.
-    console.log(`hosts: ${await compressFiles(outFolder, path.join(hostsFolder, 'compressed'))}`);
+    console.log(`compress: ${await compressFiles(outFolder, path.join(hostsFolder, 'compressed'))}`);
     if (sourceHash() === sources) markBuilt(sources);
     console.log(
       `out/ is ready: ${listFiles(outFolder).length} files, ${exportedPages(outFolder).length} pages`,

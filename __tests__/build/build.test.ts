@@ -14,8 +14,8 @@ import { scripts, writeExport } from '../support/export-fixture';
 import { temporaryFolder } from '../support/temporary-folder';
 
 jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
-jest.mock('../../build/postprocess/browser-scripts', () => ({
-  ...jest.requireActual('../../build/postprocess/browser-scripts'),
+jest.mock('../../build/scripts/browser-scripts', () => ({
+  ...jest.requireActual('../../build/scripts/browser-scripts'),
   makeBrowserScripts: async () => scripts,
 }));
 jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));

@@ -1,6 +1,5 @@
 import { UserError } from '../user-error';
 
-import { makeBrowserScripts } from './browser-scripts';
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';
 import { inlineStyles } from './html-transforms/inline-styles';
@@ -32,8 +31,8 @@ const steps: ((site: Site) => void)[] = [
 ];
 
 /** @throws {UserError} when there is no export, or its HTML has a form that the steps do not support */
-export async function postprocess(options: SiteOptions): Promise<void> {
-  const site = readSite(options, await makeBrowserScripts(options));
+export function postprocess(options: SiteOptions): void {
+  const site = readSite(options);
   for (const step of steps) step(site);
   console.log(`postprocess: ${site.pages.size} pages`);
 }

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../lib/list-files';
+import { scriptFolder } from '../scripts/browser-scripts';
 
-import { scriptFolder } from './browser-scripts';
 import type { Site } from './site';
 
 /**

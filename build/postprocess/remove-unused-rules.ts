@@ -4,8 +4,8 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 import { elementsOf } from '../html';
+import { sourceText } from '../scripts/browser-scripts';
 
-import { sourceText } from './browser-scripts';
 import type { Site } from './site';
 
 /** The layers whose rules a page may not need. The rules of other layers are for every page. */

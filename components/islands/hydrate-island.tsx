@@ -10,7 +10,7 @@ import { isSlotReference } from '@/components/islands/island-data';
 import type { Hydrate } from '@/components/islands/island-state';
 
 declare global {
-  /** React, for islands in files of their own (build/postprocess/browser-scripts.ts). */
+  /** React, for islands in files of their own (build/scripts/browser-scripts.ts). */
   var siteReact: { react: unknown; 'react/jsx-runtime': unknown; 'react-dom': unknown };
 }
 globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };

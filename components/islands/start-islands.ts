@@ -1,6 +1,6 @@
 /**
  * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline
- * script in the head of every page (build/postprocess/browser-scripts.ts), so that it listens from the first byte of
+ * script in the head of every page (build/scripts/browser-scripts.ts), so that it listens from the first byte of
  * the body on. `next dev` does not use it, because Next.js hydrates the islands itself.
  */
 import { keepPresses } from '@/components/islands/early-presses';

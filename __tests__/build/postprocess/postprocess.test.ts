@@ -12,10 +12,9 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
-// The real scripts take seconds. browser-scripts.test.ts tests them.
-jest.mock('@/build/postprocess/browser-scripts', () => ({
-  ...jest.requireActual('@/build/postprocess/browser-scripts'),
-  makeBrowserScripts: async () => scripts,
+// The export lists no sources of an island: these stand for them.
+jest.mock('@/build/scripts/browser-scripts', () => ({
+  ...jest.requireActual('@/build/scripts/browser-scripts'),
   sourceText: () => 'class="in-island"',
 }));
 
@@ -31,7 +30,7 @@ function finish(basePath = '', before = () => {}) {
   writeExport(at('out'), basePath);
   before();
   return runBuildStep(() =>
-    postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath, build: 'b1' }),
+    postprocess({ outFolder: at('out'), hostsFolder: at('hosts'), basePath, build: 'b1', scripts }),
   );
 }
 

@@ -9,12 +9,6 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
-// The real scripts take seconds. browser-scripts.test.ts tests them.
-jest.mock('@/build/postprocess/browser-scripts', () => ({
-  ...jest.requireActual('@/build/postprocess/browser-scripts'),
-  makeBrowserScripts: async () => scripts,
-  sourceText: () => 'class="in-island"',
-}));
 
 jest.setTimeout(60_000);
 
@@ -28,7 +22,13 @@ const check = (basePath = '') => runBuildStep(() => verifyExport({ outFolder: ou
 async function finished(basePath = '') {
   writeExport(out, basePath);
   await runBuildStep(() =>
-    postprocess({ outFolder: out, hostsFolder: path.join(folder.path, 'hosts'), basePath, build: 'b1' }),
+    postprocess({
+      outFolder: out,
+      hostsFolder: path.join(folder.path, 'hosts'),
+      basePath,
+      build: 'b1',
+      scripts,
+    }),
   );
 }
 

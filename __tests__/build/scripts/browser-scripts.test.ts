@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { islandNames } from '@/app/_browser/islands';
+import { projectRoot } from '@/build/project';
 import {
   islandFiles,
   makeBrowserScripts,
   refuseServerFiles,
   sourceText,
   type BrowserScripts,
-} from '@/build/postprocess/browser-scripts';
-import { projectRoot } from '@/build/project';
+} from '@/build/scripts/browser-scripts';
 
 const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
 afterAll(() => rmSync(outFolder, { recursive: true }));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { compressFiles } from '@/build/postprocess/compress-files';
+import { compressFiles } from '@/build/compress/compress-files';
 import { listFiles } from '@/lib/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
