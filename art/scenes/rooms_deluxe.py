@@ -99,7 +99,7 @@ def pillows(width):
     bed = [slept.block((width + .2, 2.4, .2), (0, -1.0, TOP - .095)), slept.block((width + .2, .2, 1.4), (0, .115, .9))]
     right = pillow.loose((.68, .46), 5, 2.2, .05, ((.40, -.17, TOP + .225), (64, 2, -4)), bed, .08)
     left = pillow.loose((.68, .46), 8, 2.2, .05, ((-.38, -.17, TOP + .225), (62, -2, 3)), bed, .1)
-    front = pillow.loose((.64, .43), 12, 2.3, .045, ((-.27, -.38, TOP + .185), (50, -3, 8)), crease=24)
+    front = pillow.loose((.64, .43), 12, 2.3, .045, ((-.27, -.38, TOP + .16), (50, -3, 8)), crease=24)
     pillow.show(right, white, white)
     pillow.show(left, white, white)
     pillow.show(front, oat, oat, .0042)
