@@ -9,8 +9,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldestNode = '20.9.0';
 const tools = fileURLToPath(new URL('.', import.meta.url));
+const { engines } = JSON.parse(readFileSync(path.join(tools, '../package.json'), 'utf8'));
+/** '20.9' */
+const oldestNode = engines.node.replace('>=', '');
 /** The commands: tools/start.ts and so on. */
 const commands = [
   'start',
