@@ -5,7 +5,8 @@
  * configuration and once with ours, and sends each the same table of requests. On Debian, install them first:
  * `apt-get install nginx-light libnginx-mod-http-brotli-static apache2 caddy python3`.
  */
-import { askRow, hostTable } from './address-table';
+import { hostTable } from './address-table';
+import { askRow } from './ask-row';
 import { finishedSite, isInstalled, servers, startServer } from './real-servers';
 
 const finished = finishedSite(process.env.BASE_PATH);

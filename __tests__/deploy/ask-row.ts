@@ -1,0 +1,84 @@
+import http from 'node:http';
+import https from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  /** As transferred. */
+  body: Buffer;
+  url: string;
+}
+
+/** A request to a server and the expected response. */
+export interface Row {
+  /** Also applies to servers without our configuration. */
+  isForAllServers?: boolean;
+  /** The path, including the base path. */
+  at: string;
+  /** Request headers. */
+  send?: Record<string, string>;
+  /** Whether redirects are followed first. */
+  isFollowed?: boolean;
+  status?: number;
+  /** The target of the redirect: path and query. */
+  location?: string;
+  /** The whole body, decompressed. */
+  text?: string;
+  /** The whole body, as transferred. */
+  body?: Buffer;
+  headers?: Record<string, RegExp>;
+  /** Another check: returns what is wrong. */
+  also?: (answer: Answer) => string | false | undefined;
+}
+
+/**
+ * Sends one request.
+ *
+ * @param origin 'http://127.0.0.1:8080'
+ * @returns what is wrong with the response, if anything
+ */
+export async function askRow(
+  origin: string,
+  { at, send, isFollowed, status, location, text, body, headers = {}, also }: Row,
+): Promise<string | undefined> {
+  const target = ({ headers: { location: to = '' }, url }: Answer) => {
+    const { pathname, search } = new URL(to, url);
+    return pathname + search;
+  };
+  let answer = await ask(origin, at, send);
+  for (let hops = 0; isFollowed && /^3/.test(String(answer.status)); hops += 1) {
+    if (hops === 5) return 'goes in circles';
+    answer = await ask(origin, target(answer), send);
+  }
+  if (status && status !== answer.status) return `status ${answer.status}`;
+  if (location && target(answer) !== location) return `leads to ${answer.headers.location}`;
+  for (const [name, pattern] of Object.entries(headers))
+    if (!pattern.test(String(answer.headers[name] ?? '')))
+      return `${name} is ${String(answer.headers[name] ?? 'missing')}`;
+  if (body && !body.equals(answer.body)) return `has ${answer.body.length} bytes instead of ${body.length}`;
+  if (text !== undefined && textOf(answer) !== text) return 'is another page';
+  return also?.(answer) || undefined;
+}
+
+/** The decompressed body of a response. */
+function textOf({ headers, body }: Answer): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+/** One request with an HTTP client that does not normalise the address. */
+function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  // The certificate was created for this check only.
+  const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? https : http).request(options, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body, url: origin + at });
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer within 10 s')));
+    request.on('error', reject).end();
+  });
+}
