@@ -1,10 +1,16 @@
+import { labels } from '@/content/labels';
 import { formatDistance } from '@/content/nearby';
+import { fillPlaceholders } from '@/lib/format';
+
+const metres = (n: number) => fillPlaceholders(labels.metres, { n });
+const kilometres = (n: number) => fillPlaceholders(labels.kilometres, { n });
+const onFoot = (n: number) => fillPlaceholders(labels.minutesOnFoot, { n });
 
 test.each([
-  [0.1, '100 m, 2 min on foot'],
-  [0.8, '800 m, 10 min on foot'],
-  [1, '1 km, 13 min on foot'],
-  [1.2, '1.2 km, 15 min on foot'],
-  [1.3, '1.3 km'],
-  [14, '14 km'],
-])('a place %d km away is %s', (kilometres, words) => expect(formatDistance(kilometres)).toBe(words));
+  [0.1, `${metres(100)}, ${onFoot(2)}`],
+  [0.8, `${metres(800)}, ${onFoot(10)}`],
+  [1, `${kilometres(1)}, ${onFoot(13)}`],
+  [1.2, `${kilometres(1.2)}, ${onFoot(15)}`],
+  [1.3, kilometres(1.3)],
+  [14, kilometres(14)],
+])('a place %d km away is %s', (distance, words) => expect(formatDistance(distance)).toBe(words));

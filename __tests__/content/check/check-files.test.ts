@@ -42,15 +42,28 @@ function edit(file: string, from: RegExp, to: string) {
 
 const offers = 'content/offers.json';
 
-test('the content has no mistakes', () => {
+/** An offer of its own, because offers change: their number, their codes, and whether they have an id. */
+const offer = (code: string, comma = ',') => `{
+  "offers": [
+    {
+      "percent": 15,
+      "code": "${code}"${comma}
+      "title": "Book Direct",
+      "description": "Two nights or more in any room."
+    }
+  ]
+}
+`;
+
+test('the content of the site has no mistakes', () => {
   expect(checkContent(folder).mistakes).toEqual([]);
 });
 
 test.each<[string, () => void, string]>([
   [
     'a comma that is missing',
-    () => edit(offers, /("code": "\w+"),/, '$1'),
-    'content/offers.json: line 7 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+    () => write(offers, offer('STAY15', '')),
+    'content/offers.json: line 6 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
   ],
   [
     'a file that was deleted',
@@ -59,7 +72,7 @@ test.each<[string, () => void, string]>([
   ],
   [
     'a wrong value',
-    () => edit(offers, /"code": "\w+"/, '"code": "fest 40"'),
+    () => write(offers, offer('fest 40')),
     "content/offers.json, offers 1 code: 'fest 40' is not right. Use letters, digits and dashes only.",
   ],
   [

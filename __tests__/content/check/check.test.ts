@@ -1,4 +1,4 @@
-import { checkContent, findMistakes } from '@/content/check/check';
+import { findMistakes } from '@/content/check/check';
 import { formatMistake } from '@/content/check/mistake';
 import { withCleanTexts } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
@@ -30,10 +30,6 @@ function messagePrefix(place: string): string {
 }
 const sentence = (place: string, line: string) =>
   line ? [expect.stringContaining(line.startsWith('content/') ? line : messagePrefix(place) + line)] : [];
-
-test('the content of the site has no mistake', () => {
-  expect(checkContent().mistakes).toEqual([]);
-});
 
 test('content that the specification asks for is not refused', () => {
   expect(mistakes()).toEqual([]);
