@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { featuredHotels } from '@/content/hotels';
+import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { fillPlaceholders } from '@/lib/format';
 
@@ -19,7 +19,7 @@ import {
 
 test.use(reducedMotion);
 
-const hotel = featuredHotels[2]!;
+const hotel = featuredHotels[0]!;
 const title = `${hotel.name}, ${hotel.town}`;
 const captions = hotel.gallery.map(({ caption }) => caption);
 const count = captions.length;
@@ -59,18 +59,17 @@ async function open(page: Page, index: number) {
   await expect(caption(page)).toHaveText(captions[index]!);
 }
 
-test('each featured hotel has its own heading, with 6 to 12 pictures', async ({ page }) => {
-  await visit(page, '/gallery');
+test('each featured hotel has its own heading, with its pictures', async ({ sharedPage }) => {
+  const page = await sharedPage('/gallery');
   const names = featuredHotels.map(({ name, town }) => `${name}, ${town}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
-  for (const name of names) {
-    const pictures = await sectionOf(page, name).getByRole('link').getByRole('img').count();
-    expect(pictures, name).toBeGreaterThanOrEqual(6);
-    expect(pictures, name).toBeLessThanOrEqual(12);
-  }
+  for (const [index, { gallery }] of featuredHotels.entries())
+    await expect(sectionOf(page, names[index]!).getByRole('link').getByRole('img')).toHaveCount(
+      gallery.length,
+    );
 });
 
-test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, buttons and the strip', async ({
+test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, buttons and the strip', async ({
   page,
 }) => {
   await open(page, 1);
@@ -96,6 +95,13 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, but
   await expect(button(count)).toHaveAttribute('aria-current', 'true');
   await expect(button(2)).not.toHaveAttribute('aria-current');
   await expect(button(count)).toBeInViewport({ ratio: 1 });
+  // A key and the buttons show the pictures before and after it, and wrap.
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveText(captions[0]!);
+  await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
+  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await dialog(page).getByRole('button', { name: labels.nextPicture }).click();
+  await expect(caption(page)).toHaveText(captions[0]!);
   const loaded = await dialog(page)
     .locator('.gallery-dialog-strip img')
     .evaluateAll((list) =>
@@ -106,10 +112,14 @@ test('D1 D5 D6 D7 a click opens a named modal with the picture, its caption, but
 
 test('D2 D8 Tab stays inside, and the page behind is inert', async ({ page }) => {
   await open(page, 0);
-  for (let presses = 0; presses < 7; presses += 1) {
-    await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab');
-    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
+  const buttons = dialog(page).getByRole('button');
+  // The strip of pictures is the last part, and appears with the modal.
+  await expect(buttons).toHaveCount(3 + count);
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttons.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(buttons.first()).toBeFocused();
   const isBehindReached = await page.getByRole('link', { name: labels.skipToContent }).evaluate((link) => {
     link.focus();
     return document.activeElement === link;
@@ -120,22 +130,6 @@ test('D2 D8 Tab stays inside, and the page behind is inert', async ({ page }) =>
     getComputedStyle(element).backgroundColor,
   ]);
   expect(backdrop.some((colour) => !/, 0\)$|transparent/.test(colour))).toBe(true);
-});
-
-test('D9 arrows and arrow keys show other pictures, and wrap at both ends', async ({ page }) => {
-  await open(page, 0);
-  await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toHaveText(captions[1]!);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(caption(page)).toHaveText(captions[count - 1]!);
-  await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toHaveText(captions[0]!);
-
-  await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
-  await expect(caption(page)).toHaveText(captions[count - 1]!);
-  await dialog(page).getByRole('button', { name: labels.nextPicture }).click();
-  await expect(caption(page)).toHaveText(captions[0]!);
 });
 
 test('the picture grows from its tile, and a double click leaves it open', async ({ page }) => {
@@ -209,9 +203,7 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeInViewport({ ratio: 1 });
       const row = (await names.boundingBox())!;
       expect((await heading.boundingBox())!.y, name).toBeGreaterThan(row.y + row.height);
-      await expect(names.locator('[aria-current]')).toHaveText(
-        new RegExp(`^${name.split(' ').slice(1).join(' ')}`),
-      );
+      await expect(names.locator('[aria-current]')).toContainText(nameWithoutBrand(name));
       await expect(names.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
     // Just above the middle, the border of two galleries marks one name.
@@ -308,27 +300,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('D9 a swipe does what the arrows do; a tap or a scroll does nothing', async ({ page }) => {
-    await open(page, 0);
-    await swipe(page, -40, 10);
-    await expect(caption(page)).toHaveText(captions[1]!);
-    await swipe(page, 120, 10);
-    await swipe(page, 120, 10);
-    await expect(caption(page)).toHaveText(captions[count - 1]!);
-    await swipe(page, 39, 0);
-    await swipe(page, 60, 200);
-    await expect(caption(page)).toHaveText(captions[count - 1]!);
-  });
-});
-
-test.describe('with the page zoomed by two fingers', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('one finger moves the page and turns no picture', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(visualViewport!, 'scale', { get: () => 2 }));
+  test('D9 a swipe shows the next picture, but not on a page zoomed by two fingers', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(visualViewport!, 'scale', {
+        get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
+      }),
+    );
     await open(page, 0);
     await swipe(page, -120, 10);
-    await expect(caption(page)).toHaveText(captions[0]!);
+    await expect(caption(page)).toHaveText(captions[1]!);
+    await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
+    await swipe(page, -120, 10);
+    await expect(caption(page)).toHaveText(captions[1]!);
   });
 });
 
