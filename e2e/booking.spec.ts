@@ -8,8 +8,11 @@ import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import { addressLine, fillPlaceholders, formatRupees } from '@/lib/format';
 import { chatLink, directionsLink } from '@/lib/links';
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
+import { replaceClipboard } from './support/clipboard';
 import { form } from './support/contact';
+import { controlClock } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
@@ -17,7 +20,7 @@ import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 test.use(reducedMotion);
 
 const phone = { viewport: { width: 390, height: 664 } };
-const hotel = hotels[2]!;
+const hotel = featuredHotels.at(-1)!;
 const entry = (page: Page, id = hotel.id) => page.locator(`#hotel-${id}`);
 
 /** From Home to a prepared request for a room: the link of the hotel's card, then WhatsApp. */
@@ -141,12 +144,11 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 for (const path of ['/', '/gallery'])
-  for (const width of [360, 390, 768, 1440])
-    test(`the words for the page that a link opens stay on a line with the word before them: ${path} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pagePath(path));
+  test(`on ${path}, the words for the page that a link opens stay on a line with the word before them`, async ({
+    sharedPage,
+  }) => {
+    for (const width of [360, 390, 768, 1440]) {
+      const page = await sharedPage(path, { width, height: 900 });
       await addRules(page, EVERYTHING_LAID_OUT);
       const links = page
         .locator('main a.text-link')
@@ -164,11 +166,12 @@ for (const path of ['/', '/gallery'])
           return others.some(({ top }) => first && top >= first.bottom) ? [link.textContent] : [];
         }),
       );
-      expect(divided).toEqual([]);
-    });
+      expect(divided, `at ${width} px`).toEqual([]);
+    }
+  });
 
-test('the questions are data for search engines: each with its whole answer', async ({ page }) => {
-  await page.goto(pagePath('/contact'));
+test('the questions are data for search engines: each with its whole answer', async ({ sharedPage }) => {
+  const page = await sharedPage('/contact');
   const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>
     [...faq.querySelectorAll('[itemprop="mainEntity"][itemtype="https://schema.org/Question"]')].map(
       (question) => ({
@@ -203,6 +206,7 @@ test.describe('with JavaScript', () => {
   ])
     test(`an address on ${name} is copied in one press`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await controlClock(page);
       await visit(page, path);
       if (path === '/') await page.locator(part).getByText(labels.aboutTheHotel).click();
       const button = page.locator(part).getByRole('button', { name: labels.copyAddress });
@@ -210,15 +214,12 @@ test.describe('with JavaScript', () => {
       await expect(page.locator(part).getByText(labels.addressCopied)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: labels.addressCopied })).toHaveCount(1);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressLine(hotel.address));
+      await page.clock.fastForward(COPIED_MESSAGE_MS);
       await expect(button.getByText(labels.copyAddress)).toBeVisible();
     });
 
   test('if the clipboard is refused, the address is selected', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
-      });
-    });
+    await replaceClipboard(page, 'refuses');
     await visit(page, '/gallery');
     const gallery = page.locator(`#gallery-${hotel.id}`);
     await gallery.getByRole('button', { name: labels.copyAddress }).click();

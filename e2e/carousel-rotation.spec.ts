@@ -10,6 +10,7 @@ import {
   openStopped,
   widths,
 } from './support/carousels';
+import { dotOf } from './support/controls';
 import {
   controlClock,
   expectInterval,
@@ -56,7 +57,7 @@ for (const width of widths) {
 test('C8 keyboard focus stops the rotation; only the button starts it again', async ({ page }) => {
   const { carousel, shown } = await openCarousel(page, featuredCarousel);
   await page.keyboard.press('Tab');
-  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 1 }) }).focus();
+  await dotOf(carousel, 0).focus();
   await expect(carousel.getByRole('button').first()).toHaveAccessibleName(matchLabel(labels.start));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectStandstill(page, featuredCarousel.intervalMs, shown);
@@ -74,15 +75,15 @@ test('C9 C3 the rotation pauses while the pointer is over it; a dot shows its sl
   await movePointerAway(page);
   await expectInterval(page, featuredCarousel.intervalMs, carousel);
 
-  const name = matchLabel(labels.goToSlide, { n: 4, total: featuredCarousel.slides });
-  const dot = carousel.getByRole('button', { name });
+  const last = featuredCarousel.slides - 1;
+  const dot = dotOf(carousel, last);
   await dot.click();
-  await expect.poll(shown).toBe(3);
+  await expect.poll(shown).toBe(last);
   await expect(dot).toBeFocused();
   await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
-test('a slide higher than the screen stays while its lower rows are read', async ({ page }) => {
+test('C12 a slide higher than the screen stays while its lower rows are read', async ({ page }) => {
   const { carousel, shown } = await openCarousel(page, { ...featuredCarousel, width: 390 });
   await bringIntoView(carousel.locator('[aria-roledescription="slide"]:not([inert]) a').last());
   await expect(carousel.getByRole('button').first()).not.toBeInViewport();
@@ -119,17 +120,17 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
     const { carousel, shown } = await openCarousel(page, { name, width });
     await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
     const slides = carousel.locator('[aria-roledescription="slide"]');
-    const next = (await shown()) + 1;
+    const next = ((await shown()) + 1) % (await slides.count());
     const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
     const distance = async () => {
       const box = (await slides.nth(next).boundingBox())!;
       return Math.abs(box.x - viewport.x) / viewport.width;
     };
-    await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: next + 1 }) }).click();
+    await dotOf(carousel, next).click();
     let passedMs = 0;
     while ((await distance()) > 0.01 && passedMs < 3000) {
-      await page.clock.runFor(20);
-      passedMs += 20;
+      await page.clock.runFor(50);
+      passedMs += 50;
     }
     expect(passedMs).toBeGreaterThan(transitionMs * 0.8);
     expect(passedMs).toBeLessThan(transitionMs * 1.25);

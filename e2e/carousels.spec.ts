@@ -11,6 +11,7 @@ import {
   openStopped,
   widths,
 } from './support/carousels';
+import { dotOf, nextOf } from './support/controls';
 import { expectStandstill, readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
@@ -68,7 +69,7 @@ for (const width of [767, 768, 769])
     for (const { name, from, count, item } of columns) {
       const section = sectionOf(page, name);
       const items = section.locator(item);
-      const isCarousel = width < from;
+      const isCarousel = width < from && carousels.some((one) => one.name === name);
       await bringIntoView(items.first());
       await expect(section.getByRole('button', { name: matchLabel(labels.start) })).toHaveCount(
         isCarousel ? 1 : 0,
@@ -100,7 +101,7 @@ test('C13 the hero has a pause button, two arrows and no dots, which work with T
   await expect.poll(shown).toBe(heroSlides.length - 1);
   await page.keyboard.press('Space');
   await expect.poll(shown).toBe(0);
-  await expect(carousel.getByRole('button', { name: matchLabel(labels.nextSlide) })).toBeFocused();
+  await expect(nextOf(carousel)).toBeFocused();
 });
 
 test('2.5.7 a drag shows the next slide, and a dot shows the first one again', async ({ page }) => {
@@ -116,7 +117,7 @@ test('2.5.7 a drag shows the next slide, and a dot shows the first one again', a
     await page.mouse.up();
     expect(await shownSlide(carousel)).toBe(1);
   }).toPass();
-  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 1 }) }).click();
+  await dotOf(carousel, 0).click();
   await expect.poll(() => shownSlide(carousel)).toBe(0);
 });
 

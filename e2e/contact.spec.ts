@@ -18,6 +18,7 @@ import {
   pressSend,
   typedValues,
 } from './support/contact';
+import { mapButton } from './support/controls';
 import { answerForOthers, expect, test } from './support/test';
 import { visit, reducedMotion } from './support/visit';
 
@@ -73,7 +74,7 @@ test('the page shows address, phone and mail next to the form, and a map that ca
   await expect(drawing).toBeInViewport();
   await expect(drawing).toHaveAccessibleDescription(contact.map.caption);
   const box = (await drawing.boundingBox())!;
-  await page.getByRole('button', { name: labels.openMap }).focus();
+  await mapButton(page).focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', contact.map.embedUrl);
@@ -92,7 +93,7 @@ test.describe('without a response from the map service', () => {
   test('the drawing is shown again with a message, and the map can be opened again', async ({ page }) => {
     await page.route(/openstreetmap/, (route) => route.abort());
     await visit(page, '/contact');
-    const button = page.getByRole('button', { name: labels.openMap });
+    const button = mapButton(page);
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: labels.mapUnreachable })).toBeVisible();
     await expect(button).toBeFocused();
@@ -109,7 +110,7 @@ test('a map service that does not answer times out after 10 s, and not before', 
   await page.clock.install();
   await page.route(/openstreetmap/, () => {});
   await visit(page, '/contact');
-  await page.getByRole('button', { name: labels.openMap }).click();
+  await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   const message = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });

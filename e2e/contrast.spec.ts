@@ -5,13 +5,14 @@ import { labels } from '@/content/labels';
 
 import { axe } from './support/axe';
 import { contrast, luminance, type Colour } from './support/colour';
+import { nextOf } from './support/controls';
 import { startAllIslands } from './support/island';
 import { pixelsOf } from './support/pixels';
 import { readyCarousel } from './support/rotation';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
-import { movePointerAway, matchLabel, visit, reducedMotion } from './support/visit';
+import { movePointerAway, visit, reducedMotion } from './support/visit';
 
 /** The share of pixels behind a text that can have too little contrast: single pixels of a picture. */
 const SPECKS_SHARE = 0.02;
@@ -191,7 +192,7 @@ for (const width of [320, 1440]) {
       await visit(page, '/');
       const carousel = await readyCarousel(page, labels.heroName);
       for (const [index, slide] of heroSlides.entries()) {
-        if (index > 0) await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
+        if (index > 0) await nextOf(carousel).click();
         await movePointerAway(page);
         const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
         await expect(shown).toHaveCSS('opacity', '1');

@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { COUNT_UP_MS } from '@/lib/timings';
 
+import { dotOf } from './support/controls';
 import { finalTexts } from './support/counters';
 import { holdRequests } from './support/held-requests';
 import { readyCarousel, stopClock, controlClock } from './support/rotation';
@@ -82,6 +83,7 @@ test('they show their final values when the script that counts does not arrive',
 test('on a phone each counter starts when its slide is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await controlClock(page);
+  test.skip(counters.length < 2, 'One figure is no carousel.');
   await visit(page, '/');
   // The clock stops, so the first slide stays until it is paused, however slow the machine is.
   await stopClock(page);
@@ -92,7 +94,7 @@ test('on a phone each counter starts when its slide is shown', async ({ page }) 
     return figures(carousel);
   };
   await expect.poll(figuresLater).toEqual([finalTexts[0], ...zeros.slice(1)]);
-  await carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: 2 }) }).click();
+  await dotOf(carousel, 1).click();
   await expect.poll(figuresLater).toEqual([...finalTexts.slice(0, 2), ...zeros.slice(2)]);
 });
 

@@ -23,11 +23,12 @@ test('the end of a featured hotel names the next one, and a press shows that fro
   const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
   await expect(slide.getByRole('heading').first()).toHaveText(featuredHotels[1]!.name);
   await expect(slide.getByRole('heading').first()).toBeInViewport();
-  await expect(next).toContainText(nameOf(2));
+  const third = 2 % featuredHotels.length;
+  await expect(next).toContainText(nameOf(third));
   // With the keyboard, the focus stays in view.
   await bringIntoView(next);
   await next.press('Enter');
-  await expect.poll(() => shownSlide(carousel)).toBe(2);
+  await expect.poll(() => shownSlide(carousel)).toBe(third);
   await expect(next).toBeInViewport();
 });
 

@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
+import { nextOf } from './support/controls';
 import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, matchLabel, visit } from './support/visit';
+import { bringIntoView, visit, waitTwoFrames } from './support/visit';
 
 /** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 const windows = [
@@ -34,10 +35,10 @@ const TALL_PX = 100;
 
 /** The HTML of each control at the top of the page that the contact widget covers. */
 async function underTheWidget(page: Page): Promise<string[]> {
-  return page.evaluate(async (tall) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // The buttons react to scrolling one frame later.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // The buttons react to scrolling one frame later.
+  await waitTwoFrames(page);
+  return page.evaluate((tall) => {
     const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
     const found = [...document.querySelectorAll('.contact-widget a')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -218,7 +219,7 @@ test('the name and the tagline of each slide can be read in every window without
   await visit(page, '/');
   await addRules(page, ONLY_WHAT_IS_SEEN);
   const carousel = await readyCarousel(page, labels.heroName);
-  const next = carousel.getByRole('button', { name: matchLabel(labels.nextSlide) });
+  const next = nextOf(carousel);
   const slides = carousel.locator('[aria-roledescription="slide"]');
   for (const [width, height] of [...windows, [568, 480], [1280, 480]] as const) {
     await page.setViewportSize({ width, height });

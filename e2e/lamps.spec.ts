@@ -4,6 +4,7 @@ import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 import { pictureData } from '@/lib/pictures';
 
+import { nextOf } from './support/controls';
 import { holdRequests } from './support/held-requests';
 import { pixelsOf } from './support/pixels';
 import { readyCarousel, shownSlide } from './support/rotation';
@@ -131,7 +132,7 @@ test('the lamps come on once, also if the visitor comes back to the first slide'
   await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
   const first = await shownSlide(carousel);
   for (const [step] of heroSlides.entries()) {
-    await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
+    await nextOf(carousel).click();
     await expect.poll(() => shownSlide(carousel)).toBe((first + step + 1) % heroSlides.length);
   }
   // Neither running again nor waiting to.

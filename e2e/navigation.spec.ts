@@ -11,7 +11,7 @@ import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
 import { pagePath, bringIntoView, followMenuLink, menuLink, scrollTop, visit } from './support/visit';
 
-const stay = `stay-${hotels[2]!.id}`;
+const stay = `stay-${hotels.at(-1)!.id}`;
 const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

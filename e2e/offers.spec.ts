@@ -4,6 +4,7 @@ import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 
+import { copiedTexts, replaceClipboard } from './support/clipboard';
 import { stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, sectionOf, visit } from './support/visit';
@@ -15,27 +16,10 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Replaces the clipboard by a fake that records text, or refuses it. */
-async function setClipboard(page: Page, isRefused: boolean) {
-  await page.addInitScript((refuse) => {
-    const copied: string[] = [];
-    Object.assign(window, { copied });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: async (text: string) => {
-          if (refuse) throw new DOMException('Refused', 'NotAllowedError');
-          copied.push(text);
-        },
-      },
-    });
-  }, isRefused);
-}
-const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-
 test('the offers are in the order of the content, and a click anywhere on one copies its code', async ({
   page,
 }) => {
-  await setClipboard(page, false);
+  await replaceClipboard(page, 'records');
   await controlClock(page);
   await visit(page, '/');
   await stopClock(page);
@@ -51,11 +35,11 @@ test('the offers are in the order of the content, and a click anywhere on one co
     // Only one message at a time.
     await expect(section(page).getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
   }
-  expect(await copied(page)).toEqual(offers.map(({ code }) => code));
+  expect(await copiedTexts(page)).toEqual(offers.map(({ code }) => code));
 });
 
 test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ page }) => {
-  await setClipboard(page, false);
+  await replaceClipboard(page, 'records');
   await controlClock(page);
   await visit(page, '/');
   await bringIntoView(section(page));
@@ -66,7 +50,7 @@ test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ pag
   await expect(message).toHaveText(labels.codeCopied);
   await page.clock.runFor(1500);
   await button.click();
-  await expect.poll(() => copied(page)).toHaveLength(2);
+  await expect.poll(() => copiedTexts(page)).toHaveLength(2);
   await page.clock.runFor(1950);
   await expect(message).toHaveText(labels.codeCopied);
   await page.clock.runFor(100);
@@ -76,7 +60,7 @@ test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ pag
 test('if the clipboard refuses, one code is selected and shows a message, as long as it is', async ({
   page,
 }) => {
-  await setClipboard(page, true);
+  await replaceClipboard(page, 'refuses');
   await visit(page, '/');
   for (const { title, code } of offers.slice(0, 2)) {
     await card(page, title).getByRole('button').click();

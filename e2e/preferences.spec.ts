@@ -8,6 +8,7 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
+import { mapButton } from './support/controls';
 import { finalTexts } from './support/counters';
 import { pictureOf } from './support/pixels';
 import { readyCarousel } from './support/rotation';
@@ -100,7 +101,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await visit(page, '/contact');
       await page.keyboard.press('Tab');
       for (const target of [
-        page.getByRole('button', { name: labels.openMap }),
+        mapButton(page),
         page.locator('[name="from_name"]'),
         page.locator('summary').first(),
         page.locator('.widget-button').first(),

@@ -12,16 +12,25 @@ import { roomCarousel } from '@/content/rooms';
 import { controlClock, readyCarousel, shownSlide, stopClock } from './rotation';
 import { visit } from './visit';
 
-/** Each with a window width at which it is a carousel. */
+export const heroCarousel = {
+  name: labels.heroName,
+  intervalMs: 3000,
+  transitionMs: 700,
+  slides: heroSlides.length,
+  width: 1280,
+};
+export const featuredCarousel = {
+  name: headings.featuredHotels.title,
+  intervalMs: 6000,
+  transitionMs: 800,
+  slides: featuredHotels.length,
+  width: 1280,
+};
+
+/** All of them, each with a window width at which it is a carousel. A row with one entry is none. */
 export const carousels = [
-  { name: labels.heroName, intervalMs: 3000, transitionMs: 700, slides: heroSlides.length, width: 1280 },
-  {
-    name: headings.featuredHotels.title,
-    intervalMs: 6000,
-    transitionMs: 800,
-    slides: featuredHotels.length,
-    width: 1280,
-  },
+  heroCarousel,
+  featuredCarousel,
   {
     name: headings.counters.title,
     intervalMs: 3000,
@@ -43,8 +52,7 @@ export const carousels = [
     slides: roomCarousel.length,
     width: 390,
   },
-];
-export const [heroCarousel, featuredCarousel] = [carousels[0]!, carousels[1]!];
+].filter(({ slides }) => slides > 1);
 export const widths = [1280, 390];
 
 /** Opens Home with a stopped clock, and scrolls to one of its carousels. */

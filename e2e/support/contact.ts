@@ -51,8 +51,10 @@ export async function fillIn(page: Page, values: typeof message): Promise<void> 
     await form(page).locator(`[name="${name}"]`).fill(value);
 }
 
+export const sendButton = (page: Page) => form(page).getByRole('button', { name: labels.send });
+
 export async function pressSend(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: labels.send }).click();
+  await sendButton(page).click();
 }
 
 /** The values that are in the four fields. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectNothingBusy } from './controls';
 import { SCRIPTS } from './island';
 import { pagePath, skipLoader } from './visit';
 
@@ -28,4 +29,10 @@ export async function openWithHeldScripts(page: Page, path: string): Promise<() 
   await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
   await skipLoader(page);
   return release;
+}
+
+/** Releases held scripts, and waits until the presses have been repeated. */
+export async function releaseAndRepeat(page: Page, releaseScripts: () => void): Promise<void> {
+  releaseScripts();
+  await expectNothingBusy(page);
 }

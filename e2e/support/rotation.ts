@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { labels } from '@/content/labels';
-
-import { bringIntoView, movePointerAway, matchLabel } from './visit';
+import { carouselOf, pauseOf } from './controls';
+import { bringIntoView, movePointerAway } from './visit';
 
 /** Noon, so that a test's clock does not cross midnight. */
 const NOON = new Date('2026-03-09T12:00:00');
@@ -19,15 +18,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 2000);
 }
 
-/** The carousel with this name. */
-export const carouselOf = (page: Page, name: string): Locator =>
-  page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
-
 /** The carousel with a name, hydrated, with its first button in view: otherwise it does not rotate. */
 export async function readyCarousel(page: Page, name: string): Promise<Locator> {
   const carousel = carouselOf(page, name);
   await bringIntoView(carousel);
-  const button = carousel.getByRole('button', { name: matchLabel([labels.pause, labels.start]) });
+  const button = pauseOf(carousel);
   await expect(carousel).toHaveAttribute('data-ready');
   await bringIntoView(button);
   await movePointerAway(page);
@@ -41,6 +36,12 @@ export async function shownSlide(carousel: Locator): Promise<number> {
     .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert')));
   expect(inert.filter((isInert) => !isInert)).toHaveLength(1);
   return inert.indexOf(false);
+}
+
+/** Expects that a carousel is ready and shows a slide. */
+export async function expectSlide(carousel: Locator, index: number): Promise<void> {
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect.poll(() => shownSlide(carousel)).toBe(index);
 }
 
 /** The slide or the tab that is shown. */

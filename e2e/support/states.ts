@@ -4,9 +4,12 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
+import { carousels } from './carousels';
+import { replaceClipboard } from './clipboard';
 import { acceptMessage, hideAutomation, fillIn, form, message, SERVICE_URL, pressSend } from './contact';
+import { carouselOf, mapButton, tile } from './controls';
 import { waitUntilFirstViewReady } from './island';
-import { carouselOf, readyCarousel, shownSlide } from './rotation';
+import { readyCarousel, shownSlide } from './rotation';
 import { answerForOthers } from './test';
 import { pagePath, menuLink, matchLabel, skipLoader, visit } from './visit';
 
@@ -66,15 +69,17 @@ const openMenu: State = {
   part: (page) => page.getByRole('banner'),
 };
 
-const secondSlides: State[] = [
-  { name: labels.heroName, widths: END_WIDTHS },
-  { name: headings.featuredHotels.title, widths: [768] as const },
-  { name: headings.specialOffers.title, widths: SMALL_WIDTHS },
-  { name: headings.roomCarousel.title, widths: [768] as const },
-  { name: headings.counters.title, widths: SMALL_WIDTHS },
-].map(({ name, widths }) => ({
+const widthsOfCarousels: Record<string, readonly Width[]> = {
+  [labels.heroName]: END_WIDTHS,
+  [headings.featuredHotels.title]: [768],
+  [headings.specialOffers.title]: SMALL_WIDTHS,
+  [headings.roomCarousel.title]: [768],
+  [headings.counters.title]: SMALL_WIDTHS,
+};
+
+const secondSlides = carousels.map(({ name }): State => ({
   name: `Home with the second slide of "${name}"`,
-  widths,
+  widths: widthsOfCarousels[name],
   open: async (page) => {
     await visit(page, '/');
     const carousel = await readyCarousel(page, name);
@@ -90,11 +95,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
   name,
   widths,
   open: async (page) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: value ? undefined : { writeText: async () => {} },
-      });
-    }, isRefused);
+    await replaceClipboard(page, isRefused ? 'is missing' : 'records');
     await visit(page, '/');
     await page.getByRole('button', { name: labels.copy }).first().click();
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -122,7 +123,7 @@ const openPreview: State = {
   name: 'Gallery with its preview open',
   open: async (page) => {
     await visit(page, '/gallery');
-    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
+    await tile(page).click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeVisible();
     await picture.evaluate((image) => Promise.all(image.getAnimations().map((run) => run.finished)));
@@ -160,7 +161,7 @@ const openMap: State = {
   open: async (page) => {
     await answerForOthers(page.context());
     await visit(page, '/contact');
-    await page.getByRole('button', { name: labels.openMap }).click();
+    await mapButton(page).click();
     await expect(page.getByRole('main').locator('iframe')).toBeVisible();
   },
   part: (page) => page.getByRole('main').locator('iframe'),

@@ -98,6 +98,12 @@ export async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.waitForTimeout(ms);
 }
 
+/** Waits for two frames: React renders in one, and a browser requests the pictures near the viewport. */
+export const waitTwoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Moves the pointer away from everything that pauses under hover. */
 export async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -1,0 +1,54 @@
+import { labels } from '@/content/labels';
+
+import { openWithHeldScripts } from './support/held-requests';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
+import { menuButton } from './support/menu';
+import { expect, test } from './support/test';
+import { reducedMotion } from './support/visit';
+
+test.use(reducedMotion);
+
+test('the menu opens at once, stays open, and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const releaseScripts = await openWithHeldScripts(page, '/about');
+  const link = page.locator('.site-menu a').first();
+  await menuButton(page).click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  releaseScripts();
+  await waitUntilIslandReady(islandsOf(page, 'header-menu'));
+  await expect(link).toBeVisible();
+  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [name, opened] of [
+  ['the menu', ['.menu-toggle', '.menu-hotels a']],
+  ['the sheet to book', ['.header-bar .book-opens-sheet', '.book-sheet a[href*="#"]']],
+  [
+    'the sheet, opened in the menu',
+    ['.menu-toggle', '.menu-details .book-opens-sheet', '.book-sheet a[href*="#"]'],
+  ],
+] as const)
+  test(`a link in ${name} to a place in the page covers no part of it, also before its island is ready`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const releaseScripts = await openWithHeldScripts(page, '/');
+    for (const isReady of [false, true]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const press of opened) await page.locator(press).first().click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+      if (isReady) break;
+      releaseScripts();
+      await waitUntilFirstViewReady(page);
+    }
+  });
