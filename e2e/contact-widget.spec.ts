@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
+import { site } from '@/content/site';
 
 import { stopClock, controlClock } from './support/rotation';
 import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
@@ -95,4 +96,55 @@ test('in a wide window the buttons stay, because they cover nothing', async ({ p
   await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
   await expect(widget(page)).toHaveAttribute('data-aside');
   expect(await widget(page).boundingBox()).toEqual(place);
+});
+
+for (const width of [390, 1280]) {
+  test(`the contact widget has its position, colours and layer at ${width} px`, async ({ sharedPage }) => {
+    const page = await sharedPage('/about', { width, height: 800 });
+    const box = (await widget(page).boundingBox())!;
+    const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(visibleWidth - (box.x + box.width)).toBeCloseTo(20, 0);
+    expect(800 - (box.y + box.height)).toBeCloseTo(20, 0);
+    await expect(widget(page)).toHaveCSS('z-index', '1000');
+    await expect(widget(page)).toHaveCSS('position', 'fixed');
+
+    const links = widget(page).getByRole('link');
+    await expect(links).toHaveCount(3);
+    const boxes = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())!));
+    for (const [index, later] of boxes.slice(1).entries()) {
+      const earlier = boxes[index]!;
+      const gap = Math.max(later.x - earlier.x - earlier.width, later.y - earlier.y - earlier.height);
+      expect(gap).toBeCloseTo(15, 0);
+    }
+    for (const link of await links.all()) await expect(link).toHaveCSS('padding', '14px');
+
+    const hues = await links.evaluateAll((list) =>
+      list.map((link) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(link)
+          .backgroundColor.match(/\d+/g)!
+          .map(Number);
+        const most = Math.max(red, green, blue);
+        return most === green ? 'green' : most === blue ? 'blue' : 'red';
+      }),
+    );
+    expect(hues).toEqual(['green', 'blue', 'red']);
+  });
+}
+
+test('the contact widget links to chat, phone and mail, and pulses every two seconds without reduced motion', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const links = widget(page).getByRole('link');
+  const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
+  expect(addresses[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
+  expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
+  const periods = () =>
+    links.evaluateAll((list) =>
+      list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())),
+    );
+  for (const [timing] of await periods())
+    expect(timing).toMatchObject({ duration: 2000, iterations: Infinity });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(periods).toEqual([[], [], []]);
 });

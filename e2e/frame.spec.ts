@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
+import { accessNote } from '@/content/access-note';
 import { labels } from '@/content/labels';
 import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
-import { pagePath, letTimePass, matchLabel, visit } from './support/visit';
+import { pagePath, letTimePass, matchLabel, noJavaScript, visit } from './support/visit';
 
 for (const path of routes) {
-  test(`${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
+  test(`L1 L2 L4 ${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -35,7 +36,7 @@ for (const path of routes) {
     await expect(page.getByRole('navigation', { name: labels.floatingContact })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(String(site.copyrightYear));
 
-    // L1, L2, L4: one of each landmark, and navigations with different names.
+    // One of each landmark, and navigations with different names.
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -145,58 +146,6 @@ test.describe('the header', () => {
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`the contact widget has its position, colours and layer at ${width} px`, async ({ sharedPage }) => {
-    const page = await sharedPage('/about', { width, height: 800 });
-    const widget = page.getByRole('navigation', { name: labels.floatingContact });
-    const box = (await widget.boundingBox())!;
-    const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(visibleWidth - (box.x + box.width)).toBeCloseTo(20, 0);
-    expect(800 - (box.y + box.height)).toBeCloseTo(20, 0);
-    await expect(widget).toHaveCSS('z-index', '1000');
-    await expect(widget).toHaveCSS('position', 'fixed');
-
-    const links = widget.getByRole('link');
-    await expect(links).toHaveCount(3);
-    const boxes = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())!));
-    for (const [index, later] of boxes.slice(1).entries()) {
-      const earlier = boxes[index]!;
-      const gap = Math.max(later.x - earlier.x - earlier.width, later.y - earlier.y - earlier.height);
-      expect(gap).toBeCloseTo(15, 0);
-    }
-    for (const link of await links.all()) await expect(link).toHaveCSS('padding', '14px');
-
-    const hues = await links.evaluateAll((list) =>
-      list.map((link) => {
-        const [red = 0, green = 0, blue = 0] = getComputedStyle(link)
-          .backgroundColor.match(/\d+/g)!
-          .map(Number);
-        const most = Math.max(red, green, blue);
-        return most === green ? 'green' : most === blue ? 'blue' : 'red';
-      }),
-    );
-    expect(hues).toEqual(['green', 'blue', 'red']);
-  });
-}
-
-test('the contact widget links to chat, phone and mail, and pulses every two seconds without reduced motion', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  const links = page.getByRole('navigation', { name: labels.floatingContact }).getByRole('link');
-  const addresses = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
-  expect(addresses[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=./);
-  expect(addresses.slice(1)).toEqual([`tel:${site.phone.e164}`, `mailto:${site.email}`]);
-  const periods = () =>
-    links.evaluateAll((list) =>
-      list.map((link) => link.getAnimations().map((run) => run.effect?.getTiming())),
-    );
-  for (const [timing] of await periods())
-    expect(timing).toMatchObject({ duration: 2000, iterations: Infinity });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(periods).toEqual([[], [], []]);
-});
-
 test('the skip link leads past the header to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
@@ -227,4 +176,14 @@ test('a phone number is read from left to right in a page that a translator wrot
     return lefts;
   });
   expect(first).toBeLessThan(last!);
+});
+
+test.describe('without JavaScript', () => {
+  test.use(noJavaScript);
+
+  test('the footer says how accessibility was tested', async ({ page }) => {
+    await page.goto(pagePath('/about'));
+    await page.getByText(accessNote.title, { exact: true }).click();
+    for (const text of accessNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
+  });
 });

@@ -10,7 +10,7 @@ import { fillPlaceholders, formatRupees } from '@/lib/format';
 
 import { readyCarousel } from './support/rotation';
 import { expect, test } from './support/test';
-import { pagePath, bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, sectionOf } from './support/visit';
 
 /** The row of rooms, which is on several pages. e2e/carousels.spec.ts tests where it is a carousel. */
 async function expectRoomCarousel(page: Page): Promise<void> {
@@ -162,12 +162,7 @@ test('each name on the map links to a hotel of the grid, and highlights it', asy
     }),
   );
   expect(found).toEqual(
-    hotels.map(({ name, town }, index) => ({
-      name: `${name}, ${town}`,
-      leadsTo: name,
-      // The style sheet has rules for sixteen places.
-      lit: index < 16 ? [name] : [],
-    })),
+    hotels.map(({ name, town }) => ({ name: `${name}, ${town}`, leadsTo: name, lit: [name] })),
   );
 });
 
@@ -204,21 +199,3 @@ for (const path of ['/', '/contact']) {
     }
   });
 }
-
-test('the Malayalam font loads with the first scroll, and not before', async ({ page }) => {
-  await visit(page, '/');
-  const state = () =>
-    page.evaluate(() => [...document.fonts].find(({ family }) => /Malayalam/.test(family))?.status);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await state()).toBe('unloaded');
-  await bringIntoView(page.getByRole('group', { name: labels.mapOfKerala }));
-  await expect.poll(state).toBe('loaded');
-});
-
-test('a page printed before it was scrolled has the Malayalam font', async ({ page }) => {
-  await visit(page, '/contact');
-  const closed = page.locator('details [lang="ml"]:not(.font-malayalam)').first();
-  await expect(closed).not.toHaveCSS('font-family', /Malayalam/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(closed).toHaveCSS('font-family', /Malayalam/);
-});

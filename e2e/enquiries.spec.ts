@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+
+import { enquiries } from '@/content/enquiries';
+import { labels } from '@/content/labels';
+
+import { fillIn, form, message, typedValues } from './support/contact';
+import { expect, test } from './support/test';
+import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
+
+test.use(reducedMotion);
+
+const [wedding] = enquiries;
+
+/** The value of a parameter in the link of an enquiry. */
+const parameterOf = async (enquiry: Locator, link: string, name: string) =>
+  new URL((await enquiry.getByRole('link', { name: link }).getAttribute('href'))!).searchParams.get(name);
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
+
+  test('links of Home and Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
+    for (const path of ['/', '/Facilities']) {
+      await page.goto(pagePath(path));
+      for (const { id, link } of enquiries)
+        await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toHaveAttribute(
+          'href',
+          pagePath(`/contact#${id}`),
+        );
+    }
+    await page.getByRole('main').getByRole('link', { name: wedding!.link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${wedding!.id}$`));
+    for (const { id, message: words } of enquiries) {
+      await page.goto(pagePath(`/contact#${id}`));
+      await expect(page.getByText(words, { exact: true })).toBeInViewport();
+      const section = page.locator(`#${id}`);
+      expect(await parameterOf(section, labels.byChat, 'text')).toBe(words);
+      expect(await parameterOf(section, labels.byMail, 'body')).toBe(words);
+      for (const other of enquiries.filter((each) => each.id !== id))
+        await expect(page.locator(`#${other.id}`)).toBeHidden();
+    }
+  });
+});
+
+test('the form has the prepared message, and the chat link has the completed text', async ({ page }) => {
+  await visit(page, `/contact#${wedding!.id}`);
+  const section = page.locator(`#${wedding!.id}`);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(wedding!.message);
+  await form(page).locator('[name="message"]').fill('Ten guests & a drum?');
+  await section.getByRole('link', { name: labels.byMail }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await section.getByRole('link', { name: labels.byMail }).click();
+  expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
+  // Another choice prepares another message, if nothing was typed.
+  await form(page).locator('[name="message"]').fill('');
+  await page.evaluate((id) => (location.hash = id), enquiries[1]!.id);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
+});
+
+test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page, message);
+  await page.evaluate((id) => (location.hash = id), wedding!.id);
+  await expect(page.locator(`#${wedding!.id}`)).toContainText(wedding!.message);
+  expect(await typedValues(page)).toEqual(message);
+  // The draft of an earlier page counts as typed text.
+  await page.goto(pagePath('/about'));
+  await visit(page, `/contact#${wedding!.id}`);
+  expect(await typedValues(page)).toEqual(message);
+});

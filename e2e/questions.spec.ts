@@ -1,0 +1,38 @@
+import { formatAccess } from '@/content/access';
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { questions } from '@/content/questions';
+
+import { expect, test } from './support/test';
+import { pagePath, menuLink, noJavaScript, reducedMotion } from './support/visit';
+
+test.use({ ...noJavaScript, ...reducedMotion, viewport: { width: 390, height: 664 } });
+
+test('each question opens its answer with every hotel that differs', async ({ page }) => {
+  await page.goto(pagePath('/'));
+  await menuLink(page, '/contact', 'contentinfo').click();
+  for (const { question, answer, facts } of questions) {
+    const shown = page.locator('details').filter({ hasText: question });
+    const text = shown.getByText(answer, { exact: true });
+    await expect(text).toBeHidden();
+    await page.getByText(question, { exact: true }).click();
+    await expect(text).toBeVisible();
+    for (const { hotels: names, words } of facts) {
+      await expect(shown).toContainText(names.join(', '));
+      await expect(shown).toContainText(words);
+    }
+  }
+});
+
+test('wheelchair access is two presses from Home for one hotel, and one press for all', async ({ page }) => {
+  const [hotel] = hotels;
+  await page.goto(pagePath('/'));
+  await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
+  const stay = page.locator(`#stay-${hotel!.id}`);
+  await expect(stay).toBeInViewport();
+  await expect(stay.getByText(formatAccess(hotel!.access), { exact: true })).toBeVisible();
+  for (const { name, access } of hotels) {
+    const summary = page.locator('summary').filter({ hasText: name });
+    await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);
+  }
+});
