@@ -23,18 +23,16 @@ import { newPersonName } from './new-person-names';
 import { unusualCode, unusualPrice, unknownAmount } from './offers-and-prices';
 import { reversedHours, changedCheckTimes, changedHours } from './opening-hours';
 import { nameOfAnotherHotel, unknownHotel } from './other-hotels';
-import {
-  outdatedCountElsewhere,
-  outdatedValueElsewhere,
-  outdatedTranslation,
-  outdatedDescription,
-  removedFeatureInTexts,
-} from './outdated-elsewhere';
+import { outdatedCountElsewhere } from './outdated-counts';
+import { outdatedDescription } from './outdated-descriptions';
+import { outdatedTranslation } from './outdated-translations';
+import { outdatedValueElsewhere } from './outdated-values';
 import { partlyChangedAddress } from './partly-changed-addresses';
 import { passedDate, shortLivedWords } from './passed-dates';
 import { pastedFormatting } from './pasted-formatting';
 import { changedFocus, changedPosition } from './positions';
 import { rarelyChangedField } from './rarely-changed-fields';
+import { removedFeatureInTexts } from './removed-features';
 import { emptyValue } from './removed-values';
 import { repeatedEntry } from './repeated-entries';
 import { imageUsedTwice, swappedValues, pastedTwice, sameAsAnother } from './repeated-texts';
