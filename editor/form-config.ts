@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { usesOfHotel } from '../content/check/hotel-uses';
 import { choices, type Choice } from '../content/schema/choices';
 import { labelOf } from '../content/schema/field-schema';
-import { fieldsOf, subjectOf } from '../content/schema/fields';
+import { entryNameKeys, fieldsOf, subjectOf } from '../content/schema/fields';
 import { hotel } from '../content/schema/hotel-schema';
 import { files, schemaOf, type Content, type FileName } from '../content/schema/schema';
 
@@ -297,8 +297,6 @@ const singular = (label: string) => label.toLowerCase().replace(/ies$/, 'y').rep
 
 /** The title of a closed entry in a list. */
 function summaryOf(names: string[]): string {
-  const name = ['title', 'name', 'caption', 'heading', 'label', 'network', 'tagline'].find((one) =>
-    names.includes(one),
-  );
+  const name = entryNameKeys.find((key) => names.includes(key));
   return name ? `{{${name}}}` : '';
 }

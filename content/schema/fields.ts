@@ -67,10 +67,14 @@ export function subjectOf(file: string, data: unknown): string {
   return file in files ? files[file as FileName].title : file;
 }
 
+/** The fields that can name a list entry, the best first. */
+export const entryNameKeys: readonly string[] =
+  'question title name caption heading label network tagline what hotel'.split(' ');
+
 /** The name of a list entry: its title or name, otherwise its number. */
 export function entryName(entry: unknown, index: number): string {
-  const keys = 'question title name caption heading label network tagline what hotel'.split(' ');
-  const name = isJsonObject(entry) && keys.map((key) => entry[key]).find((each) => typeof each === 'string');
+  const name =
+    isJsonObject(entry) && entryNameKeys.map((key) => entry[key]).find((each) => typeof each === 'string');
   return name ? String(name) : String(index + 1);
 }
 

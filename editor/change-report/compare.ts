@@ -2,6 +2,7 @@
 import { labelIn, schemaIn } from '../../content/schema/field-schema';
 import {
   entryName,
+  entryNameKeys,
   fieldsBelow,
   filesOf,
   isValue,
@@ -139,18 +140,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): [f
     }
   };
   match((from, to) => isSameJson(before[from], after[to]));
-  for (const key of [
-    'id',
-    'question',
-    'title',
-    'name',
-    'code',
-    'network',
-    'label',
-    'what',
-    'heading',
-    'picture',
-  ])
+  for (const key of ['id', ...entryNameKeys, 'code', 'picture'])
     match((from, to) => {
       const [one, other] = [before[from], after[to]];
       return (
