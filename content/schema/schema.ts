@@ -207,7 +207,7 @@ export const files = {
     }),
   }),
   explore: file('Explore Hotels', {
-    tabs: entries('The tabs on Home and Facilities.', [1, 10], {
+    tabs: entries('The tabs on Home and Facilities.', [2, 10], {
       id,
       icon,
       title: title(20),

@@ -50,6 +50,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['hotels.Kochi 2', { ...hotelAt('lake') }, 'has a name that no link can have; rename the file, with small letters, digits and dashes only'],
     ['explore.tiles.0.title', ' ', 'is empty; write it'],
     ['about.features.5', undefined, 'content/about.json, features: has 5 entries and needs 6 or more; add 1'],
+    ['explore.tabs.1', undefined, 'content/explore.json, tabs: has 1 entry and needs 2 or more; add 1'],
     ['about.progress.0.drawn', 101, 'is 101; write 100 or less'],
     ['pages.home.description', long(161), 'has 161 characters; shorten it to 160 or less'],
     ['counters.counters.0.value', 1200.5, 'is 1200.5; write a whole number, without a decimal point'],
