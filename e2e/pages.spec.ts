@@ -47,11 +47,11 @@ test('no script contains texts of the content: they are in the HTML', () => {
 
 for (const { path, menu, title, heading } of all) {
   test(`${path} has its title, one main heading and the data for crawlers and shared links`, async ({
-    page,
+    sharedPage,
     request,
   }) => {
-    const answer = await page.goto(pagePath(path));
-    expect(answer?.status()).toBe(200);
+    expect((await request.get(pagePath(path))).status()).toBe(200);
+    const page = await sharedPage(path);
     await expect(page).toHaveTitle(`${site.name} - ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

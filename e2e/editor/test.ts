@@ -46,14 +46,12 @@ export class Form {
    * Opens it. The test provides the folder that a person would choose in the browser's dialog: a copy of the content in
    * the browser's own file system.
    *
-   * @param pictures files in it besides the texts, by their path
+   * @param others files in it besides the texts of the content, or instead of some, by their path
    * @param address where the form is
    */
-  async open(pictures: Record<string, Buffer> = {}, address = this.url): Promise<void> {
+  async open(others: Record<string, Buffer> = {}, address = this.url): Promise<void> {
     const { page } = this;
-    const encoded = Object.entries(pictures).map(
-      ([name, bytes]) => [name, bytes.toString('base64')] as const,
-    );
+    const encoded = Object.entries(others).map(([name, bytes]) => [name, bytes.toString('base64')] as const);
     await page.addInitScript(
       ([texts, encoded]) => {
         const contents = [
