@@ -1,4 +1,5 @@
-import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
+import { rowMetres } from '@/components/home/hotel-grid/row-metres';
+import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';
@@ -24,6 +25,7 @@ export function HotelGrid() {
         />
       </div>
       <div className="street mt-6">
+        <RowWidth />
         <ElevationParts />
         <ul
           role="list"
@@ -64,6 +66,16 @@ export function HotelGrid() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Sets the width of a row for hotel-grid.css. A style is not allowed in a section, except in an svg. */
+function RowWidth() {
+  const metres = rowMetres(hotels.map((hotel) => frontDrawing(hotel).width));
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <style>{`.street{--row:${metres}}`}</style>
+    </svg>
   );
 }
 

@@ -1,0 +1,24 @@
+/** The ground between two drawings. */
+const GAP_METRES = 1;
+/** The first row ends at the map. This is its part of a whole row in the narrowest window with the map beside it. */
+const FIRST_ROW_SHARE = 0.685;
+/** In a shorter row the drawings of a few hotels would fill the window. */
+const MIN_ROW_METRES = 120;
+/** In a longer row the drawings would be too small. More hotels then make a third row. */
+const MAX_ROW_METRES = 180;
+/** So that a row does not break when a browser rounds the widths in it. */
+const SPARE_METRES = 0.5;
+
+/**
+ * The width of a row of the street, so that two rows show all hotels as large as possible.
+ *
+ * @param fronts the width of each hotel's drawing in metres, in their order
+ */
+export function rowMetres(fronts: readonly number[]): number {
+  const widthOf = (row: readonly number[]) => row.reduce((sum, width) => sum + width + GAP_METRES, 0);
+  const widths = fronts.map((_, index) =>
+    Math.max(widthOf(fronts.slice(0, index)) / FIRST_ROW_SHARE, widthOf(fronts.slice(index))),
+  );
+  const row = Math.max(MIN_ROW_METRES, Math.min(...widths, MAX_ROW_METRES)) + SPARE_METRES;
+  return Math.round(row * 10) / 10;
+}
