@@ -108,6 +108,16 @@ export default {
       },
       // For media queries without a variant: theme(window.lg).
       window: SCREENS,
+      // What lies over the pages, from the lowest to the highest. The widget's number is the specification's.
+      zIndex: {
+        'section-links': '800',
+        header: '900',
+        widget: '1000',
+        menu: '1100',
+        loader: '1100',
+        'skip-link': '1200',
+        preview: '1300',
+      },
       distance: { 'header-threshold': `${HEADER_SCROLL_THRESHOLD_PX}px` },
     },
   },

@@ -16,7 +16,7 @@ export const metadata = pageMetadata('home');
 
 export default function HomePage() {
   return (
-    <PageFrame current={pages.home.path}>
+    <PageFrame current={pages.home.path} isHeaderOverPicture>
       <Hero />
       <PullQuote />
       <FeaturedHotels />

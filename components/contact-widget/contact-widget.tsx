@@ -21,7 +21,7 @@ export function ContactWidget() {
   return (
     <nav
       aria-label={labels.floatingContact}
-      className="contact-widget fixed right-[20px] bottom-[20px] z-1000 print:hidden"
+      className="contact-widget fixed right-[20px] bottom-[20px] z-widget print:hidden"
     >
       <ul>
         {buttons.map(({ label, href, icon, colour }) => (

@@ -21,7 +21,7 @@ const footerLink =
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 lg:pb-12 print:py-4 text-sm text-sand">
+    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 lg:pb-12 print:py-4 text-sm text-sand [view-timeline-name:--footer]">
       <div className="px-edge">
         <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">

@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
+import { usePopoverMenu } from '@/components/header/use-popover-menu';
 import { Glyph } from '@/components/icon/glyph';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
-import { WIDE_HEADER } from '@/lib/breakpoints';
+
+import './site-menu.css';
 
 interface HeaderMenuProps {
   id: string;
@@ -28,42 +30,12 @@ interface HeaderMenuProps {
  * at once, and would be lost with its button.
  */
 export function HeaderMenuIsland({ id, label, word, title, close, links, more }: HeaderMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { menu, isOpen, close: closeMenu, handlePress } = usePopoverMenu(id);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
-  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.
-  const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
-
-  useEffect(() => {
-    const element = menu.current!;
-    if (wasOpen && !element.matches(':popover-open')) element.showPopover();
-    // It can be open already.
-    const handleToggle = () => setIsOpen(isPopover && element.matches(':popover-open'));
-    handleToggle();
-    const wide = window.matchMedia(WIDE_HEADER);
-    const handleLeave = () => {
-      if (isPopover) element.hidePopover();
-      else setIsOpen(false);
-    };
-    element.addEventListener('toggle', handleToggle);
-    wide.addEventListener('change', handleLeave);
-    addEventListener('pagehide', handleLeave);
-    return () => {
-      element.removeEventListener('toggle', handleToggle);
-      wide.removeEventListener('change', handleLeave);
-      removeEventListener('pagehide', handleLeave);
-    };
-  }, [wasOpen]);
-
-  const handlePress = () => {
-    if (!isPopover) setIsOpen(!isOpen);
-  };
   // The menu covers the window, so a press on an empty part of it counts as a press outside.
   const handleMenuClick = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('button, summary')) return;
-    if (isPopover) menu.current!.hidePopover();
-    else setIsOpen(false);
+    if (!(target as Element).closest('button, summary')) closeMenu();
   };
 
   return (
@@ -113,5 +85,3 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
     </>
   );
 }
-
-const isPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;

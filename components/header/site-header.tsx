@@ -1,33 +1,32 @@
-import clsx from 'clsx';
-
 import { BookButton } from '@/components/header/book-a-room/book-button';
 import { BookSheet } from '@/components/header/book-a-room/book-sheet';
 import { BrandLink } from '@/components/header/brand-link';
 import { HeaderMenuIsland } from '@/components/header/header-menu.island';
 import { MenuDetails } from '@/components/header/menu-details';
+import { MenuLinks } from '@/components/header/menu-links';
 import { TopBar } from '@/components/header/top-bar';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { labels } from '@/content/labels';
-import { navigation } from '@/content/pages';
-import { withBasePath } from '@/lib/base-path';
 
 import './site-header.css';
 
 interface SiteHeaderProps {
   /** The path of the page, if the menu has it. */
   current?: string;
+  /** Whether the page begins with a picture that continues behind the header. */
+  isOverPicture?: boolean;
 }
 
 /**
  * The banner of every page: dark at the top of the page, light once scrolled or while the menu is open. The element has
  * no box of its own, so that the bar in it can stick to the screen.
  */
-export function SiteHeader({ current }: SiteHeaderProps) {
+export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) {
   return (
-    <header className="contents">
+    <header className="contents" data-over-picture={isOverPicture || undefined}>
       <TopBar />
-      <div className="header-bar arrives-whole sticky top-0 z-900 print:static">
+      <div className="header-bar arrives-whole z-header print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />
@@ -52,23 +51,5 @@ export function SiteHeader({ current }: SiteHeaderProps) {
       </div>
       <BookSheet />
     </header>
-  );
-}
-
-function MenuLinks({ current }: SiteHeaderProps) {
-  return (
-    <ul className="menu-links">
-      {navigation.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={withBasePath(href)}
-            className={clsx('nav-link', href === current && 'is-current')}
-            aria-current={href === current ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

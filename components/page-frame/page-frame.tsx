@@ -13,21 +13,23 @@ const CONTENT_ID = 'content';
 interface PageFrameProps {
   /** The path of the page, if the menu has it: '/about'. */
   current?: string;
+  /** Whether the page begins with a picture that continues behind the header. */
+  isHeaderOverPicture?: boolean;
   children: ReactNode;
 }
 
 /** What every page has around its sections: header, footer, contact widget and loader. */
-export function PageFrame({ current, children }: PageFrameProps) {
+export function PageFrame({ current, isHeaderOverPicture, children }: PageFrameProps) {
   return (
     <>
       <a
         href={`#${CONTENT_ID}`}
-        className="skip-link fixed top-0 left-0 z-1200 bg-ink px-4 py-3 text-paper not-focus:[translate:0_-120%] print:hidden"
+        className="skip-link fixed top-0 left-0 z-skip-link bg-ink px-4 py-3 text-paper not-focus:[translate:0_-120%] print:hidden"
       >
         {labels.skipToContent}
       </a>
       <OfflineBanner />
-      <SiteHeader current={current} />
+      <SiteHeader current={current} isOverPicture={isHeaderOverPicture} />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Loader label={labels.loading} />
         {children}

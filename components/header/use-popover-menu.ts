@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { WIDE_HEADER } from '@/lib/breakpoints';
+
+const isPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
+
+/**
+ * Whether the menu of the header is open. It closes when the page is left, and when the window has room for all links.
+ *
+ * @param id the id of the menu's element
+ * @returns `menu`, the ref of that element; `handlePress`, for the buttons that open and close it: a popover needs no
+ *   help, and in browsers without popovers it switches `isOpen`
+ */
+export function usePopoverMenu(id: string) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.
+  const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
+
+  const close = useCallback(() => {
+    if (isPopover) menu.current!.hidePopover();
+    else setIsOpen(false);
+  }, []);
+
+  useEffect(() => {
+    const element = menu.current!;
+    if (wasOpen && !element.matches(':popover-open')) element.showPopover();
+    // It can be open already.
+    const handleToggle = () => setIsOpen(isPopover && element.matches(':popover-open'));
+    handleToggle();
+    const wide = window.matchMedia(WIDE_HEADER);
+    element.addEventListener('toggle', handleToggle);
+    wide.addEventListener('change', close);
+    addEventListener('pagehide', close);
+    return () => {
+      element.removeEventListener('toggle', handleToggle);
+      wide.removeEventListener('change', close);
+      removeEventListener('pagehide', close);
+    };
+  }, [wasOpen, close]);
+
+  const handlePress = () => {
+    if (!isPopover) setIsOpen(!isOpen);
+  };
+  return { menu, isOpen, close, handlePress };
+}
