@@ -156,6 +156,14 @@ const config = [
           ],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="className"] Literal[value=/^.{201,}$/]',
+          message:
+            'More than 200 characters of utilities: write a class in the style sheet of the component.',
+        },
+      ],
       // The content policy refuses style attributes in the HTML.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'Use a class.' }] }],
       'react/forbid-component-props': [

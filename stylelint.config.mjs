@@ -17,7 +17,7 @@ const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.c
 const withoutNames = (source) =>
   source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|\bfrom '.*'|\bimport(?: |\()'.*'/gm, '');
 
-/** A component's style sheet uses only classes that the sources next to it set, in full or in part: `placeholder-${…}`. */
+/** A style sheet of a component uses only classes that sources next to it set, whole or in part: `placeholder-${…}`. */
 const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   const text = sources.map((name) => withoutNames(read(path.join(folder, name)))).join('\n');
@@ -93,6 +93,7 @@ const config = {
     'function-no-unknown': [true, { ignoreFunctions: ['theme'] }],
     'media-query-no-invalid': [true, { ignoreFunctions: ['theme'] }],
     'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['custom-variant'] }],
+    'value-keyword-case': ['lower', { ignoreFunctions: ['theme'] }],
     'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/./': [/theme\(/] } }],
     'import-notation': 'string',
     // This rule compares selectors that never match the same element, such as those in and outside of a media query.

@@ -69,8 +69,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
           ref={tablist}
           role="tablist"
           aria-label={label}
-          // All tabs are visible: three or six per row. With large text on a phone, as many as fit.
-          className="flex flex-1 gap-1 overflow-x-auto border-b border-sand scrollbar-none max-xl:grid max-xl:grid-cols-[repeat(3,1fr)] max-xl:border-b-0 md:max-xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] cramped:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
+          className="tab-list flex-1 overflow-x-auto scrollbar-none"
           onKeyDown={handleKeyDown}
         >
           {items.map((item, position) => (
@@ -82,7 +81,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
               aria-controls={`${id}-panel-${item.id}`}
               aria-selected={position === index}
               tabIndex={position === index ? 0 : -1}
-              className="tab relative inline-flex min-h-14 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap max-xl:min-h-16 max-xl:flex-col max-xl:justify-center max-xl:gap-1 max-xl:border-b-2 max-xl:p-1 max-xl:text-xs max-xl:leading-tight max-xl:whitespace-normal md:max-xl:text-sm"
+              className="tab"
               onClick={() => setIndex(position)}
             >
               {item.label}

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-
+import { Facts } from '@/components/contact/before-you-come/facts';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
@@ -129,22 +128,5 @@ function InMalayalam({ hotel }: { hotel: Hotel }) {
         ]}
       />
     </Disclosure>
-  );
-}
-
-/** A list of terms and descriptions. A term without a description is left out. */
-function Facts({ facts }: { facts: (readonly [term: string, words: ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 print:grid-cols-[1.9cm_1fr] print:gap-x-2 *:py-2 print:*:py-0.5 *:text-pretty *:odd:font-semibold max-xs:block max-xs:*:even:pt-0 max-sm:[&:lang(ml)]:block max-sm:[&:lang(ml)>dd]:pt-0">
-      {facts.map(
-        ([term, words]) =>
-          words && (
-            <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>{typeof words === 'string' ? <WholeWords text={words} /> : words}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
+import './live-map.css';
+
 interface LiveMapProps {
   /** The address of the map service's page for iframes. */
   src: string;
@@ -77,12 +79,11 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
             />
           )}
         </div>
-        {/* On the map, or below it if large text would hide the map. */}
         {state !== 'map' && (
           <button
             ref={state === 'unreachable' ? takeFocus : undefined}
             type="button"
-            className="button absolute top-2 left-2 cramped:static cramped:mt-2 max-md:px-4 max-md:text-sm lg:top-auto lg:bottom-5 lg:left-5 [@media(height<32.5em)]:top-auto [@media(height<32.5em)]:bottom-5 not-interactive:hidden print:hidden"
+            className="button live-map-button max-md:px-4 max-md:text-sm not-interactive:hidden print:hidden"
             onClick={open}
           >
             {show}

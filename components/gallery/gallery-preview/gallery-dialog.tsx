@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
-import { stepForKey, stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
+import { stepForKey } from '@/components/gallery/gallery-preview/gallery-steps';
+import { PreviewArrow } from '@/components/gallery/gallery-preview/preview-arrow';
+import { PreviewHeader } from '@/components/gallery/gallery-preview/preview-header';
 import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
 import { PreviewStrip } from '@/components/gallery/gallery-preview/preview-strip';
-import { Glyph } from '@/components/icon/glyph';
+import { useSwipe } from '@/components/gallery/gallery-preview/use-swipe';
 import { fillPlaceholders } from '@/lib/format';
-import { isZoomed } from '@/lib/is-zoomed';
 import { wrapIndex } from '@/lib/wrap-index';
 
 import './gallery-dialog.css';
+
+const TITLE_ID = 'gallery-dialog-title';
 
 export interface GalleryDialogText {
   close: string;
@@ -35,9 +38,6 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** An arrow: next to the strip, or next to the picture if the window is wide or low. */
-const arrow = 'round-button absolute bottom-4 arrows-beside:bottom-1/2 preview-tiny:fixed';
-
 /**
  * A dialog that shows one picture of a gallery, with its caption and a strip of all pictures. Arrows, keys and swipes
  * wrap around.
@@ -53,8 +53,6 @@ export function GalleryDialog({
 }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
-  const swipeStart = useRef<{ x: number; y: number } | null>(null);
-  const isSwipe = useRef(false);
   const [index, setIndex] = useState(startIndex);
   const [isModal, setIsModal] = useState(false);
   const picture = pictures[index]!;
@@ -77,6 +75,7 @@ export function GalleryDialog({
     onShow(target);
   };
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
+  const swipe = useSwipe(move);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Alt with an arrow key is the browser's Back or Forward.
@@ -91,23 +90,12 @@ export function GalleryDialog({
     if (step !== 0) move(step);
   };
 
-  const handlePointerDown = (event: PointerEvent) => {
-    // One finger moves a zoomed page.
-    swipeStart.current = event.isPrimary && !isZoomed() ? { x: event.clientX, y: event.clientY } : null;
-  };
-  const handlePointerUp = (event: PointerEvent) => {
-    const start = swipeStart.current;
-    swipeStart.current = null;
-    const step = start && !isZoomed() ? stepForSwipe(event.clientX - start.x, event.clientY - start.y) : 0;
-    isSwipe.current = step !== 0;
-    if (step !== 0) move(step);
-  };
   // A click on the dark area around the picture closes the dialog. The end of a swipe and the second click of a double
   // click do not.
   const handleClick = (event: MouseEvent) => {
     const isSurface = event.target === dialog.current || event.target === figure.current;
-    if (isSurface && !isSwipe.current && event.detail < 2) onClose();
-    isSwipe.current = false;
+    const isEndOfSwipe = swipe.takeSwipe();
+    if (isSurface && !isEndOfSwipe && event.detail < 2) onClose();
   };
 
   return (
@@ -115,9 +103,8 @@ export function GalleryDialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      // Not printed: Firefox and Chromium repeat the top layer on every sheet.
-      className="gallery-dialog on-dark fixed inset-0 z-1300 grid h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-night text-paper backdrop:bg-night preview-tiny:block preview-tiny:overflow-y-auto print:hidden print:backdrop:hidden"
-      aria-labelledby="gallery-dialog-title"
+      className="gallery-dialog on-dark"
+      aria-labelledby={TITLE_ID}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -127,51 +114,19 @@ export function GalleryDialog({
       onKeyDown={handleKeyDown}
       onClick={handleClick}
     >
-      <div className="flex items-center gap-4 px-(--gutter) py-3 landscape:[@media(height<30em)]:py-1">
-        <h2 id="gallery-dialog-title" className="flex-1 text-[clamp(1.05rem,0.95rem+0.5vw,1.25rem)]/[1.25]">
-          {title}
-        </h2>
-        <p className="flex-none text-sm/body">
-          {fillPlaceholders(text.position, { n: index + 1, total: pictures.length })}
-        </p>
-        <button type="button" className="round-button" aria-label={text.close} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
-      </div>
-      <figure
-        ref={figure}
-        className="flex min-h-0 flex-col items-center justify-center gap-3 arrows-beside:px-[clamp(5rem,8vw,7rem)] [touch-action:pan-y_pinch-zoom] preview-low:pb-2 max-lg:portrait:preview-low:pb-19 landscape:[@media(height<30em)]:gap-2"
-        onPointerDown={handlePointerDown}
-        onPointerUp={handlePointerUp}
-        onPointerCancel={() => {
-          swipeStart.current = null;
-        }}
-      >
+      <PreviewHeader
+        id={TITLE_ID}
+        title={title}
+        position={fillPlaceholders(text.position, { n: index + 1, total: pictures.length })}
+        close={text.close}
+        onClose={onClose}
+      />
+      <figure ref={figure} className="gallery-dialog-figure" {...swipe.handlers}>
         <PreviewImage key={picture.src} picture={picture} missing={text.missing} />
-        <figcaption
-          aria-live="polite"
-          // A fixed height for all captions, so that the picture does not move from one to the next.
-          className="min-h-[2lh] w-full max-w-[60ch] flex-none px-(--gutter) text-center font-display text-[clamp(1.1rem,1rem+0.5vw,1.4rem)]/[1.35] text-balance arrows-beside:min-h-0 preview-tiny:min-h-0 landscape:[@media(height<30em)]:text-sm/[1.4]"
-        >
-          {picture.caption}
-        </figcaption>
+        <figcaption aria-live="polite">{picture.caption}</figcaption>
       </figure>
-      <button
-        type="button"
-        className={`${arrow} left-(--gutter) arrows-beside:left-[clamp(1rem,2vw,2rem)]`}
-        aria-label={text.previous}
-        onClick={() => move(-1)}
-      >
-        <Glyph name="previous" />
-      </button>
-      <button
-        type="button"
-        className={`${arrow} right-(--gutter) arrows-beside:right-[clamp(1rem,2vw,2rem)]`}
-        aria-label={text.next}
-        onClick={() => move(1)}
-      >
-        <Glyph name="next" />
-      </button>
+      <PreviewArrow direction="previous" label={text.previous} onPress={() => move(-1)} />
+      <PreviewArrow direction="next" label={text.next} onPress={() => move(1)} />
       <PreviewStrip
         // Empty until the dialog is modal: see above.
         pictures={isModal ? pictures : []}

@@ -44,7 +44,7 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
       aria-label={name}
       // Hidden without scripts, because it needs one (hero.tsx shows links instead). It works without this island, so
       // it stays when the island fails.
-      className="relative grid no-js:hidden grid-cols-6 gap-px bg-sand p-px text-ink md:grid-cols-[1fr_1fr_0.6fr_minmax(12rem,auto)] min-[64em]:grid-cols-[2fr_minmax(9.25rem,1fr)_minmax(9.25rem,1fr)_0.6fr_minmax(12rem,auto)]"
+      className="search-form relative grid gap-px bg-sand p-px text-ink no-js:hidden"
       // Outside of a dialog, this method sends nothing.
       method="dialog"
       noValidate
