@@ -1,11 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { CarouselControls, CarouselEnd, type CarouselText } from '@/components/carousel/carousel-controls';
+import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { EmblaCarousel } from '@/components/carousel/embla-carousel';
+import { useEmblaIndex } from '@/components/carousel/use-embla-index';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { useMediaQuery } from '@/hooks/use-media-query';
@@ -61,33 +62,8 @@ export function CarouselIsland({
   const isActive = isWanted && slides.length > 1;
   const isMotionReduced = useIsMotionReduced();
 
-  const [api, setApi] = useState<EmblaCarouselType | null>(null);
-  const [index, setIndex] = useState(0);
-  /** Presses before Embla was ready. */
-  const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
+  const { api, index, move, handleReady } = useEmblaIndex();
   const isReady = api !== null && isActive;
-
-  const handleReady = useCallback((next: EmblaCarouselType | null) => {
-    setApi(next);
-    if (!next) return;
-    for (const action of waiting.current.splice(0)) action(next);
-    // In the same update, so that a slide with the focus is never inert.
-    setIndex(next.selectedScrollSnap());
-  }, []);
-
-  useEffect(() => {
-    if (!api) return;
-    const handleSelect = () => setIndex(api.selectedScrollSnap());
-    api.on('select', handleSelect);
-    return () => {
-      api.off('select', handleSelect);
-    };
-  }, [api]);
-
-  const move = (action: (api: EmblaCarouselType) => void) => {
-    if (api) action(api);
-    else waiting.current.push(action);
-  };
   const rotation = useRotation(root, {
     intervalMs,
     isEnabled: isReady,
@@ -140,18 +116,13 @@ export function CarouselIsland({
       >
         <div className={clsx('carousel-track', trackClassName)}>
           {slides.map((slide, position) => (
-            <div
+            <CarouselSlide
               key={position}
-              className="carousel-slide"
-              {...(isActive && {
-                role: 'group',
-                'aria-roledescription': 'slide',
-                'aria-label': nameOf(position),
-              })}
-              inert={isReady && position !== index}
+              name={isActive ? nameOf(position) : undefined}
+              isHidden={isReady && position !== index}
             >
               {slide}
-            </div>
+            </CarouselSlide>
           ))}
         </div>
       </div>

@@ -6,16 +6,17 @@
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
 import { ISLAND_WANTED } from '@/components/islands/island-events';
-import { isReadyOrFailed, islandAround, type IslandState } from '@/components/islands/island-state';
+import {
+  isReadyOrFailed,
+  islandAround,
+  type Hydrate,
+  type IslandState,
+} from '@/components/islands/island-state';
 import { loadScript, loadScriptAgain, preloadScript } from '@/components/islands/load-script';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
-  hydrate: (
-    island: HTMLElement,
-    end: (isReady: boolean) => void,
-    loadScriptAgain: () => Promise<Record<string, unknown>>,
-  ) => Promise<void>;
+  hydrate: Hydrate;
 }
 
 /** How long islands wait for their script. Then they are shown as without scripts until it arrives. */
@@ -75,23 +76,20 @@ function startWhenNear(
   observer.observe(document.body);
 }
 
-/** Loads the scripts of a page, and starts each island when it comes near or is used. */
-export function startIslands(scripts: ScriptAddresses): void {
-  const root = document.documentElement;
-  /** Islands of the first view that are not ready yet. Undefined until the first view is known. */
-  let waiting: Set<HTMLElement> | undefined;
+/**
+ * Makes the function that starts an island: it loads its script and hydrates it.
+ *
+ * @param onEnd called with each island that is ready or has failed
+ * @returns that function, and a second one: the loading of the script that all islands share, once an island needs it
+ */
+function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => void) {
   /** Islands whose script could not be loaded. */
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
 
-  const markHydrated = () => {
-    if (waiting?.size === 0) root.dataset.hydrated = '';
-  };
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
-    repeatPresses();
-    waiting?.delete(island);
-    markHydrated();
+    onEnd(island);
   };
   const start = (island: HTMLElement | null | undefined) => {
     if (!island || island.dataset.state) return;
@@ -122,6 +120,28 @@ export function startIslands(scripts: ScriptAddresses): void {
       .finally(() => clearTimeout(timeout));
   };
 
+  // With a connection again, their script can be loaded.
+  addEventListener('online', () => {
+    for (const island of unloaded) delete island.dataset.state;
+    unloaded.clear();
+  });
+  return [start, () => loading] as const;
+}
+
+/** Loads the scripts of a page, and starts each island when it comes near or is used. */
+export function startIslands(scripts: ScriptAddresses): void {
+  const root = document.documentElement;
+  /** Islands of the first view that are not ready yet. Undefined until the first view is known. */
+  let waiting: Set<HTMLElement> | undefined;
+
+  const markHydrated = () => {
+    if (waiting?.size === 0) root.dataset.hydrated = '';
+  };
+  const [start, loading] = prepareStart(scripts, (island) => {
+    repeatPresses();
+    waiting?.delete(island);
+    markHydrated();
+  });
   const [repeatPresses, status] = keepPresses(start);
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
@@ -129,11 +149,6 @@ export function startIslands(scripts: ScriptAddresses): void {
       passive: true,
       capture: true,
     });
-  // With a connection again, their script can be loaded.
-  addEventListener('online', () => {
-    for (const island of unloaded) delete island.dataset.state;
-    unloaded.clear();
-  });
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
     preloadScript(scripts.page, 'low');
@@ -147,7 +162,7 @@ export function startIslands(scripts: ScriptAddresses): void {
       (islands) => {
         waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
         markHydrated();
-        return loading;
+        return loading();
       },
     );
     await Promise.allSettled([page, firstView]);

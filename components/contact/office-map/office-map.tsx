@@ -27,13 +27,12 @@ const RAILWAY = 'M214 -10C206 70 222 130 210 190S176 330 186 410';
  * without scripts, without other sites and in print. The caption describes the way in words.
  */
 export function OfficeMap({ captionId }: { captionId: string }) {
-  const { title, places } = contact.map;
   return (
     <svg
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={title}
+      aria-label={contact.map.title}
       aria-describedby={captionId}
       // With forced colours it keeps those that distinguish water from roads, unlike all other drawings.
       className="absolute inset-0 size-full forced-color-adjust-none!"
@@ -41,6 +40,17 @@ export function OfficeMap({ captionId }: { captionId: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
+      <MapLines />
+      <MapNames />
+      <OfficePin />
+    </svg>
+  );
+}
+
+/** The land, the rivers, the streets and the railway with its station. */
+function MapLines() {
+  return (
+    <>
       <path d="M-9-9H649V409H-9Z" fill="var(--color-plaster)" />
       <path d="M-10 410V352C60 340 116 372 150 410Z" fill="var(--color-teal)" fillOpacity="0.3" />
       <g fill="none" stroke="var(--color-teal)" strokeOpacity="0.3">
@@ -69,6 +79,14 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         stroke="var(--color-fern)"
         strokeWidth="3"
       />
+    </>
+  );
+}
+
+function MapNames() {
+  const { places } = contact.map;
+  return (
+    <>
       {/* The letters have an outline in the background colour, which separates them from the lines. */}
       <g fill="var(--color-ink)" stroke="var(--color-plaster)" strokeWidth="9" paintOrder="stroke">
         <text x="230" y="129">
@@ -88,6 +106,14 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         <text transform="translate(454 42) rotate(-12)">{places.northRiver}</text>
         <text transform="translate(352 359) rotate(1)">{places.southRiver}</text>
       </g>
+    </>
+  );
+}
+
+/** The mark of the office, with its name above. */
+function OfficePin() {
+  return (
+    <>
       <path
         d="M446 174C440 152 426 146 426 128a20 20 0 1 1 40 0C466 146 452 152 446 174Z"
         fill="var(--color-laterite-dark)"
@@ -106,8 +132,8 @@ export function OfficeMap({ captionId }: { captionId: string }) {
         fill="var(--color-laterite-dark)"
         stroke="var(--color-plaster)"
       >
-        {places.office}
+        {contact.map.places.office}
       </text>
-    </svg>
+    </>
   );
 }
