@@ -33,9 +33,9 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
- * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist.
- * Every page must have the site's styles, a rule for each class, a security policy that blocks nothing in it, and its
- * own canonical address.
+ * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist. No
+ * link may give a new tab access to its page. Every page must have the site's styles, a rule for each class, a security
+ * policy that blocks nothing in it, and its own canonical address.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -85,11 +85,14 @@ function elementProblems(
     const unstyled = classesOf(element).find((each) => !styled.has(each));
     const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
     const own = addresses.get(element)!;
+    const { target, rel = '' } = element.attributes;
+    const hasOpener = target === '_blank' && !rel.split(' ').includes('noopener');
     return [
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
       raw &&
         `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
+      hasOpener && 'gives the new tab access to this page: add rel="noopener noreferrer"',
       policyProblem(site, name, element, own),
       ...own.map((address) => linkProblem(site, name, address)),
     ]

@@ -80,6 +80,7 @@ test.each([
   [/<link rel="canonical"[^>]*>/, '', /has 0 canonical links/],
   ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
+  ['</main>', '<a href="https://a.example/" target="_blank">a</a></main>', /gives the new tab access/],
   ['--color-ink:', '--colour-ink:', /<html> lacks the style sheet with the design tokens/],
   ['<title>About</title>', '', /<title>|title/],
 ])('%s become %j: reported with page and line', async (from, to, message) => {
