@@ -1,164 +1,156 @@
-"""Nilavara Harbour: a bicycle to borrow against the warehouse wall."""
+"""Nilavara Harbour: the basket, bar and saddle of a bicycle to borrow, against the broken plaster of the warehouse wall."""
 import math
 import random
 
 import bpy
 
-from kit import core, cycle
+from kit import core, cycle, weathered
 from kit import foliage as green
 from kit import household as p
 from kit import surfaces as s
 
+BIKE = (-.42, -.47, -.004)
+
 
 def ochre_wall():
-    """Old lime-washed ochre: patches of earlier coats, rain stains below, trowel marks."""
+    """Old lime-washed ochre: coats that flake off in plates, render and laterite below where it broke, cracks, rain streaks, and the dirt that the rain throws up at its foot."""
     g = s.Graph("ochre")
     at = g.world()
-    cloud = g.noise(at, 1.3, 6, .62)
-    patch = g.noise(at, 2.6, 7, .68, .6)
-    fine = g.noise(at, 60, 3, .6)
-    z = g.separate(at)[2]
-    tone = g.ramp(cloud, (.30, "#c98a34"), (.55, "#dba24a"), (.75, "#e5b564"))
-    worn = g.ramp(patch, (.555, 0.0), (.60, 1.0))
-    tone = g.mix(g.math("MULTIPLY", worn, .75), tone, "#e9d3a4")
-    damp = g.ramp(g.math("ADD", g.math("MULTIPLY", z, .55), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .9)), (.22, 1.0), (.52, 0.0))
-    tone = g.mix(g.math("MULTIPLY", damp, .55), tone, "#8a6238")
-    streak = g.noise(g.world((7, 7, .5)), 1, 5, .6)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.56, 0.0), (.70, 1.0)), .28), tone, "#7d5a34")
-    height = g.math("ADD", g.math("ADD", g.math("MULTIPLY", g.noise(at, 7, 5, .55, .8), .9), g.math("MULTIPLY", g.noise(at, 2.2, 3, .5, .4), 3.2)), g.math("SUBTRACT", g.math("MULTIPLY", fine, .12), g.math("MULTIPLY", worn, .25)))
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .5, .012)))
+    x, _, z = g.separate(at)
+    cloud, fine, sand = g.noise(at, 1.3, 6, .62), g.noise(at, 46, 4, .62), g.noise(at, 330, 3, .65)
+    flake = g.math("ADD", g.noise(at, 3.1, 9, .66, .7), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 24, 4, .6), .5), .10))
+    low = g.ramp(z, (.25, .10), (.95, 0.0))  # more of it has come off below
+    worn = g.ramp(g.math("ADD", flake, low), (.560, 0.0), (.572, 1.0))
+    older = g.ramp(g.math("ADD", g.noise(at, 5.2, 8, .66, .5), low), (.585, 0.0), (.600, 1.0))
+
+    def patch(cx, cz, wide, high):
+        d = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", x, cx), wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", z, cz), high), 2.0))
+        return g.math("ADD", g.math("SQRT", d), g.math("MULTIPLY", g.math("SUBTRACT", flake, .5), 3.4))
+    broken = g.math("MINIMUM", patch(-.62, .70, .34, .20), patch(-2.1, .30, .60, .26))
+    bare, deep = g.ramp(broken, (.97, 1.0), (1.0, 0.0)), g.ramp(broken, (.50, 1.0), (.55, 0.0))
+    ochre = g.ramp(cloud, (.30, "#b97f33"), (.52, "#cc9444"), (.74, "#d9a75c"))
+    ochre = g.mix(g.ramp(fine, (.50, 0.0), (.72, .30)), ochre, "#a8742f")
+    pale = g.mix(g.ramp(fine, (.3, 0.0), (.7, 1.0)), "#cbb083", "#e2d0a6")
+    tone = g.mix(worn, ochre, pale)
+    tone = g.mix(g.math("MULTIPLY", older, g.math("MULTIPLY", worn, .8)), tone, "#a9a184")
+    render = g.mix(g.ramp(sand, (.3, 0.0), (.7, 1.0)), "#7c6a50", "#a89370")
+    stone = g.mix(g.ramp(fine, (.35, 0.0), (.65, 1.0)), "#5f3423", "#93573a")
+    tone = g.mix(bare, tone, g.mix(deep, render, stone))
+    net = g.voronoi(at, .8, "DISTANCE_TO_EDGE")["Distance"]
+    crack = g.math("MULTIPLY", g.ramp(g.math("ADD", net, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .035)), (.000, 1.0), (.004, 0.0)), g.ramp(cloud, (.46, 0.0), (.52, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", crack, .8), tone, "#3a2a1a")
+    streak = g.noise(g.world((9, 9, .55)), 1, 6, .62)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.52, 0.0), (.70, 1.0)), .42), tone, "#6f5233")
+    wet = g.math("ADD", z, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .50), g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .16)))
+    tone = g.mix(g.ramp(wet, (.12, .86), (.42, 0.0)), tone, "#4f4230")
+    tone = g.mix(g.ramp(wet, (.02, .80), (.20, 0.0)), tone, "#2f2c20")
+    splash = g.math("MULTIPLY", g.ramp(g.noise(at, 75, 3, .6), (.60, 0.0), (.66, 1.0)), g.ramp(z, (.10, .7), (.62, 0.0)))
+    tone = g.mix(splash, tone, "#4a3a28")
+    height = g.math("ADD", g.math("MULTIPLY", g.noise(at, 2.2, 4, .5, .4), 5.0), g.math("ADD", g.math("MULTIPLY", g.noise(at, 9, 5, .55, .8), 1.1), g.math("ADD", g.math("MULTIPLY", fine, .25), g.math("MULTIPLY", sand, .10))))
+    height = g.math("SUBTRACT", height, g.math("ADD", g.math("MULTIPLY", worn, .22), g.math("ADD", g.math("MULTIPLY", bare, g.math("ADD", 1.0, g.math("MULTIPLY", sand, -.6))), g.math("ADD", g.math("MULTIPLY", deep, .9), g.math("MULTIPLY", crack, .6)))))
+    return g.done(g.principled(Base_Color=tone, Roughness=.92, Specular=.15, Normal=g.bump(height, .8, .010)))
 
 
-def paint_green(axis):
-    """Sea-green shutter paint, thin on the edges."""
-    return s.wood("teak", axis, .5, wear=.1) if axis is None else p.once("green" + axis, lambda: _paint(axis))
+def used(name):
+    """Material of a bicycle that stands in the street: dust on what faces up, chips, rust; None for what stays."""
+    g = s.Graph("used " + name)
+    at = g.coords()
+    up = g.separate(g.add("NewGeometry").outputs["Normal"])[2]
+    cloud, fine, chip = g.noise(at, 16, 5, .62), g.noise(at, 240, 4, .65), g.noise(at, 70, 6, .7)
+    dust = g.math("MULTIPLY", g.ramp(up, (.15, .06), (.95, .62)), g.ramp(g.math("ADD", cloud, g.math("MULTIPLY", fine, .3)), (.45, .35), (.85, 1.0)))
+    if name == "enamel":
+        tone = g.mix(g.ramp(chip, (.66, 0.0), (.68, 1.0)), "#101114", g.mix(fine, "#3a2216", "#7a4a2c"))
+        tone = g.mix(dust, tone, "#8d7a5e")
+        gloss = g.math("ADD", g.ramp(fine, (.3, .16), (.7, .34)), g.math("MULTIPLY", dust, .6), True)
+        return g.done(g.principled(Base_Color=tone, Roughness=gloss, Specular=.5, Normal=g.bump(g.math("ADD", cloud, g.math("MULTIPLY", chip, -.4)), .12, .0012)))
+    if name == "steel":
+        rust = g.math("MULTIPLY", g.ramp(g.math("ADD", g.math("MULTIPLY", chip, .7), g.math("MULTIPLY", fine, .3)), (.53, 0.0), (.60, 1.0)), g.ramp(cloud, (.42, .12), (.60, 1.0)))
+        tone = g.mix(rust, g.mix(cloud, "#8f8c86", "#b9b5ac"), g.mix(fine, "#3c1f10", "#7d4524"))
+        metal = g.math("SUBTRACT", 1.0, rust)
+        gloss = g.math("ADD", g.ramp(fine, (.3, .16), (.7, .30)), g.math("MULTIPLY", rust, .5), True)
+        return g.done(g.principled(Base_Color=g.mix(g.math("MULTIPLY", dust, .35), tone, "#8d7a5e"), Metallic=metal, Roughness=gloss, Normal=g.bump(g.math("ADD", fine, rust), .25, .0006)))
+    if name == "saddle":
+        crease = g.voronoi(at, 46, "DISTANCE_TO_EDGE")["Distance"]
+        dry = g.math("MULTIPLY", g.ramp(crease, (.0, 1.0), (.05, 0.0)), g.ramp(cloud, (.40, .15), (.62, .9)))
+        tone = g.mix(g.ramp(cloud, (.3, 0.0), (.7, 1.0)), "#3f2212", "#70421f")
+        tone = g.mix(g.ramp(chip, (.52, 0.0), (.72, .7)), tone, "#93653a")
+        tone = g.mix(g.math("MULTIPLY", dry, .7), tone, "#24130a")
+        tone = g.mix(g.math("MULTIPLY", dust, .30), tone, "#8d7a5e")
+        height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", fine, .5), cloud), dry)
+        return g.done(g.principled(Base_Color=tone, Roughness=g.ramp(cloud, (.3, .34), (.7, .60)), Specular=.4, Normal=g.bump(height, .45, .0014)))
+    if name == "wicker-rod":
+        split = g.noise(g.coords((9, 420, 420)), 1, 3, .6)
+        tone = g.mix(g.ramp(cloud, (.3, 0.0), (.7, 1.0)), "#6f4c2a", "#a68252")
+        tone = g.mix(g.ramp(split, (.52, 0.0), (.68, .7)), tone, "#3f2914")
+        tone = g.mix(g.ramp(chip, (.55, 0.0), (.70, .6)), tone, "#8f8370")
+        return g.done(g.principled(Base_Color=g.mix(g.math("MULTIPLY", dust, .4), tone, "#8d7a5e"), Roughness=.62, Specular=.3, Normal=g.bump(g.math("ADD", split, fine), .35, .0010)))
+    if name == "rubber":
+        return g.done(g.principled(Base_Color=g.mix(g.ramp(cloud, (.35, .15), (.7, .75)), "#1c1b1a", "#6f604a"), Roughness=.85, Specular=.2, Normal=g.bump(fine, .3, .001)))
+    return None
 
 
-def _paint(axis):
-    g = s.Graph("green-" + axis)
-    scale = {"x": (2, 30, 30), "z": (30, 30, 2)}[axis]
-    n = g.noise(g.coords(scale), 1.2, 5, .6)
-    tone = g.ramp(n, (.32, "#1c4a40"), (.55, "#2a6355"), (.74, "#3d7767"))
-    return g.done(g.principled(Base_Color=tone, Roughness=.48, Specular=.4, Normal=g.bump(n, .25, .003)))
-
-
-def louvre(loc, width, height, rot=0.0):
-    """Louvred leaf in the xz plane from x = 0 to width, foot at loc."""
-    z_, x_ = paint_green("z"), paint_green("x")
-    with p.Gather(loc, (0, 0, rot)):
-        for x in (.034, width - .034):
-            p.box((.068, .042, height), (x, 0, 0), z_, edge=.006)
-        for z in (0, height * .48, height - .09):
-            p.box((width - .12, .040, .09), (width / 2, 0, z), x_, edge=.005)
-        for lo, hi in ((.09, height * .48), (height * .48 + .09, height - .09)):
-            n = int((hi - lo) / .047)
-            for k in range(n):
-                p.box((width - .13, .050, .007), (width / 2, 0, lo + (hi - lo) * (k + .5) / n), x_, (.66, 0, 0), edge=.002, centred=True)
-        for z in (height * .16, height * .84):
-            p.box((.10, .006, .036), (.07, -.024, z), p.once("blackiron", s.black_iron), edge=.003)
+def wear(objects):
+    """Give each part its used material."""
+    made = {}
+    for obj in objects:
+        for slot in getattr(obj, "material_slots", ()):
+            name = slot.material.name.split(".")[0] if slot.material else ""
+            if name in ("enamel", "steel", "saddle", "rubber", "wicker-rod"):
+                made[name] = made.get(name) or used(name)
+                slot.material = made[name]
 
 
 def bicycle():
-    """Black roadster with a wicker basket at the ochre wall, bougainvillea over it, seen along the lane to its end out of focus, low sun; 41 mm."""
+    """Near the basket of a black roadster that leans on the wall, its saddle, the bougainvillea and the lane behind it out of focus; low sun, 75 mm."""
     p.fresh()
     rng = random.Random(4)
     ochre = ochre_wall()
     stone = s.stone("#a39478", "#6e614c", .8, .9, .8)
-    # wall with a deep window, stone plinth
-    w0, w1, sill, head = .78, 1.86, 1.02, 2.52
-    for x0, x1, z0, z1 in ((-5, w0, 0, 4.2), (w1, 5, 0, 4.2), (w0, w1, 0, sill), (w0, w1, head, 4.2)):
-        p.box((x1 - x0, .40, z1 - z0), ((x0 + x1) / 2, .20, z0), ochre, edge=0)
-    x = -5.0
-    while x < 5:
-        w = rng.uniform(.55, .95)
-        p.box((w - .010, .075, .30), (x + w / 2, -.030, -.02), stone, edge=.016)
-        x += w
-    # window: stone sill, moulded surround, frame, shutters thrown open on the wall, dark room behind
-    mid, half = (w0 + w1) / 2, (w1 - w0) / 2
-    p.box((2 * half + .34, .26, .09), (mid, .02, sill - .09), stone, edge=.014)
-    lime = s.plaster("#efe0bf", "#d3bb8a", weather=.6)
-    for e in (-1, 1):
-        p.box((.13, .05, head - sill + .13), (mid + e * (half + .065), -.015, sill), lime, edge=.012)
-    p.box((2 * half + .26, .05, .13), (mid, -.016, head), lime, edge=.012)
-    p.box((2 * half + .40, .10, .05), (mid, -.03, head + .13), lime, edge=.014)
-    for e in (-1, 1):
-        p.box((.07, .10, head - sill), (mid + e * (half - .035), .20, sill), paint_green("z"), edge=.008)
-    p.box((2 * half, .10, .07), (mid, .20, head - .07), paint_green("x"), edge=.008)
-    p.box((2 * half, .10, .06), (mid, .20, sill), paint_green("x"), edge=.008)
-    for k in range(1, 9):
-        p.tube([(w0 + .06 + (2 * half - .12) * k / 9, .19, sill + .03), (w0 + .06 + (2 * half - .12) * k / 9, .19, head - .03)], .0085,
-               p.once("blackiron", s.black_iron), smooth=False)
-    p.box((2 * half, .02, head - sill), (mid, .395, sill), s.matt("#1a130d", .9), edge=0)
-    p.curtain(2 * half - .16, head - sill - .1, (mid, .31, sill + .05), s.cloth("#d9c8a2", "#c2ab7c"), 0, 9, .022, 3)
-    # leaves closed by half: left one ajar, right one flat on the wall
-    louvre((w0 + .02, .135, sill + .03), half - .03, head - sill - .10, .0)
-    louvre((w1 + .02, -.045, sill + .03), half - .03, head - sill - .10, .06)
-    p.box((.05, .05, .05), (0, -5, -1), lime)
-    # a pot on the sill's outer edge, wall lantern, enamel number
-    p.lathe(p.rounded([(0, 0), (.055, 0), (.072, .09), (.082, .092), (.082, .115), (.07, .115), (.066, .10), (0, .10)], 2), s.terracotta(), (w1 - .22, -.035, sill), 40)
-    green.bush((w1 - .22, -.035, sill + .09), .075, green.leaf_set("bougain-green"), 60, 3, 1.1, (.7, 1.0))
-    # pavement: granite kerb and setts
+    p.box((10, .40, 4.2), (0, .20, 0), ochre, edge=0)
+    # pavement: slabs, setts beyond
     p.mesh("ground", [(-20, -20, -.06), (20, -20, -.06), (20, 1, -.06), (-20, 1, -.06)], [(0, 1, 2, 3)], s.matt("#6e5f49", .95, bump=.6, scale=40, name="grit"))
     slab = s.stone("#a3957c", "#75684f", .72, .8, .7)
     for r in range(5):
-        x = -5.0 - rng.random() * .6
-        while x < 5:
+        x = -9.0 - rng.random() * .6
+        while x < 3:
             w = rng.uniform(.55, .92)
-            p.box((w - .012, .398, .08), (x + w / 2, -.27 - r * .41, -.082 + rng.uniform(-.004, .004)), slab, (rng.uniform(-.006, .006), rng.uniform(-.004, .004), 0), edge=.012)
+            p.box((w - .012, .398, .08), (x + w / 2, -.215 - r * .41, -.082 + rng.uniform(-.006, .006)), slab, (rng.uniform(-.008, .008), rng.uniform(-.006, .006), 0), edge=.012)
             x += w
-    for r in range(9):
-        x = -5.0 - rng.random() * .2
-        while x < 5:
-            w = rng.uniform(.15, .22)
-            p.box((w - .012, .150, .08), (x + w / 2, -2.28 - r * .162, -.10 + rng.uniform(-.006, .006)), slab, (rng.uniform(-.02, .02), rng.uniform(-.02, .02), 0), edge=.014)
-            x += w
-    # grass and petals in the joints
     blades = p.once("tufts", lambda: green._Pack([green.grass_tuft(k, 18, .09, .03) for k in range(3)])).items
-    for k in range(34):
-        p.copies(blades[k % 3], [((rng.uniform(-3, 3), rng.choice((-.068, -.072, -.48, -.89)) + rng.uniform(-.006, .006), -.012), (0, 0, rng.uniform(0, 6)), rng.uniform(.4, 1.0))], "grass")
-    pink = green.veined("#f4609c", "#cf2570", 4, .45, .5, name="pink-bract")
+    for k in range(40):
+        p.copies(blades[k % 3], [((rng.uniform(-5, 0), -.012 + rng.uniform(-.006, .006), -.012), (0, 0, rng.uniform(0, 6)), rng.uniform(.4, 1.1))], "grass")
+    pink = green.veined("#d85a8c", "#b02a68", 4, .45, .5, name="pink-bract")
     bract = [green.leaf_mesh(.038, .032, pink, .5, .3, .8, .05, seed=k, nu=5, nv=4) for k in range(2)]
     for k in range(150):
-        x = rng.gauss(-.9, .9)
-        p.copies(bract[k % 2], [((x, -.09 - abs(rng.gauss(0, .45)), .002), (rng.uniform(-.2, .2), rng.uniform(-.25, .1), rng.uniform(0, 6.28)), rng.uniform(.75, 1.15))], "bract")
+        p.copies(bract[k % 2], [((rng.gauss(-2.6, 1.0), -.04 - abs(rng.gauss(0, .35)), .004), (rng.uniform(-.2, .2), rng.uniform(-.25, .1), rng.uniform(0, 6.28)), rng.uniform(.75, 1.15))], "bract")
     # bicycle, leaning with its bar on the wall
-    cycle.roadster((-.42, -.47, -.004), .035, .145, .16)
-    # in the basket: a bunch of greens and a rolled paper
-    with p.Gather((-.42, -.47, -.004), (-.145, 0, .035)):
+    before = set(bpy.data.objects)
+    cycle.roadster(BIKE, .035, .145, .16)
+    wear(set(bpy.data.objects) - before)
+    # in the basket: a rolled paper and a parcel
+    with p.Gather(BIKE, (-.145, 0, .035)):
         with p.Gather((.57, 0, 0), (0, 0, .16)):
-            green.rosette((-.09, -.05, .93), green.leaf_set("lily"), 16, (1.5, .9), 3, (.45, .62))
-            green.rosette((-.05, .05, .96), green.leaf_set("heliconia"), 7, (1.45, 1.0), 5, (.28, .40))
-            p.tube([(-.07, -.08, .93), (.03, -.13, 1.24)], .021, s.matt("#e6d9bc", .8, name="roll"), smooth=False)
-            p.slab((.17, .12, .09), (-.02, .06, 1.085), s.matt("#b98a52", .75, bump=.4, scale=90, name="parcel"), (.1, .15, .3), soft=.014)
-    # bougainvillea: trunk up the left corner, boughs along the wall, cascades
-    bark = s.matt("#5a4630", .85, bump=.8, scale=50, name="bark")
-    trunk = [(-2.35, -.14, -.05), (-2.20, -.13, .7), (-2.36, -.10, 1.5), (-2.05, -.12, 2.05), (-1.4, -.16, 2.42), (-.5, -.18, 2.60), (.4, -.17, 2.66)]
-    p.tube(trunk, .036, bark, taper=[1.5, 1.1, .9, .6, .35])
-    p.tube([(-2.33, -.12, .1), (-2.42, -.09, .9), (-2.22, -.11, 1.6), (-2.6, -.12, 2.5)], .022, bark, taper=[1.2, .6])
-    p.tube([(-2.36, -.10, .1), (-2.27, -.08, .6), (-2.44, -.09, 1.3), (-1.9, -.11, 2.4)], .015, bark, taper=[1.1, .6])
+            p.tube([(-.07, -.08, .93), (.03, -.13, 1.24)], .021, s.matt("#cfc3a8", .85, bump=.3, scale=60, name="roll"), smooth=False)
+            p.slab((.17, .12, .09), (-.02, .06, 1.085), s.matt("#a27c4c", .8, bump=.5, scale=120, name="parcel"), (.1, .15, .3), soft=.014)
+    # bougainvillea that hangs over the wall
     leaf = green.leaf_set("bougain-green")
-    centres = []
-    for k in range(30):
-        t = k / 29
-        x = -2.9 + 3.35 * t
-        centres.append((x + rng.uniform(-.12, .12), -.20 + rng.uniform(-.10, .04), 2.46 + .16 * math.sin(3 * t) + rng.uniform(-.12, .30), rng.uniform(.20, .32)))
-    for x, z, drop in ((-2.45, 2.3, .50), (-2.05, 2.3, .42), (-1.35, 2.36, .52), (-.75, 2.42, .26), (-.2, 2.48, .40), (.35, 2.55, .20)):
-        for q in range(4):
-            centres.append((x + .05 * math.sin(q * 2 + x), -.20 - .03 * q, z - drop * q / 3, .21 - .035 * q))
-    for k, (x, y, z, r) in enumerate(centres):
-        green.bush((x, y, z), r, leaf, int(130 * r / .25), k, .8, (.9, 1.5))
-        if k % 5 != 2:
-            green.bush((x + .02, y - .045, z + .01), r * 1.08, bract, int(400 * r / .25), k + 90, .8, (1.0, 1.6))
-    lane(ochre, lime, stone)
+    for k in range(34):
+        x, r = -4.1 + .062 * k + rng.uniform(-.12, .12), rng.uniform(.10, .22)
+        y, z = -.16 - rng.uniform(0, .12), 1.92 - .33 * abs(math.sin(2.3 * x)) - rng.random() ** 2 * .75
+        green.bush((x, y, z), r, leaf, int(90 * r / .2), k, .8, (.9, 1.5))
+        if k % 4 != 2:
+            green.bush((x + .02, y - .045, z + .01), r * 1.08, bract, int(170 * r / .2), k + 90, .8, (1.0, 1.6))
+    lane(ochre, s.plaster("#efe0bf", "#d3bb8a", weather=.6), stone)
     # light: low sun along the lane, over the roofs at its end; leaves out of the picture
     before = set(bpy.data.objects)
-    green.areca((-2.6, -2.3, 0), 2.55, 8, 1, 4, .80, .05)
+    green.areca((-4.5, -1.75, 0), 2.35, 8, 1, 4, .80, .05)
     for obj in set(bpy.data.objects) - before:
         obj.visible_camera = obj.visible_glossy = False
     core.sun(31, 242, 6.0, (1.0, .84, .62), .5)
     core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .8)
-    core.camera((3.12, -2.72, 1.30), (-.72, -.40, .87), 41, level=True, fstop=1.4, focus=(-.05, -.45, .6))
-    return {"size": (1200, 800), "look": {"key": .195, "contrast": 1.03, "vignette": .2, "saturation": .92, "warmth": .03}}
+    weathered.few_bounces()
+    core.camera((1.88, -1.56, 1.40), (-.29, -.42, .93), 75, level=True, fstop=2.2, focus=(.10, -.50, 1.0))
+    return {"size": (1200, 800), "look": {"key": .185, "contrast": 1.03, "vignette": .2, "saturation": .9, "warmth": .02}}
 
 
 def lane(ochre, lime, stone):
@@ -184,10 +176,6 @@ PICTURES = {
     "gallery/kochi/bicycle": bicycle,
 }
 
-FAR = {  # the palms at the end of the lane; 1.3: nothing there is to stay sharp
-    "gallery/kochi/bicycle": (5, (((0, 0), (290, 0), (290, 300), (281, 425), (225, 430), (0, 434)),), 1.3),
-}
-
 FINISH = {
-    "gallery/kochi/bicycle": {"colours": {(25, 55): (.75, .96), (330, 20): (.75, .9), (105, 45): (.6, .8)}, "glow": (.2, .5), "fade": .12, "contrast": .97, "soft": .1},
+    "gallery/kochi/bicycle": {"colours": {(25, 55): (.75, .96), (330, 20): (.75, .9), (105, 45): (.6, .8)}, "glow": (.2, .5), "fade": .12, "contrast": .97},
 }
