@@ -19,7 +19,7 @@ export async function commitContent(
   const warned = descriptions.filter(({ warnings }) => warnings.length > 0);
   if (warned.length > 0) {
     const answer = await ask(
-      `${reportAsText(warned)}\nAre all of these meant? Type yes, or no to go on editing: `,
+      `${reportAsText(warned)}\nAre all of these correct? Type yes, or no to go on editing: `,
     );
     if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was published.';
   }

@@ -11,7 +11,7 @@ import { entryNameKeys, fieldsOf, subjectOf } from '../content/schema/fields';
 import { hotel } from '../content/schema/hotel-schema';
 import { files, schemaOf, type Content, type FileName } from '../content/schema/schema';
 
-/** The part of JSON Schema that the content's schema uses, with its own `form`. */
+/** The part of JSON Schema that the content's schema uses, with its own `form` and `fix`. */
 interface Node {
   type?: string;
   title?: string;
@@ -19,6 +19,8 @@ interface Node {
   form?: string;
   enum?: string[];
   pattern?: string;
+  /** What people read if a text does not match the pattern. */
+  fix?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -278,17 +280,14 @@ function listField(base: FormField, node: Node, file: string, offered: Choices):
   return { ...base, ...limitsOf(base, node), widget: 'list', label_singular: single, ...fields };
 }
 
-function textField(
-  base: FormField,
-  { form, pattern, description, minLength, maxLength = 0 }: Node,
-): FormField {
+function textField(base: FormField, { form, pattern, fix, minLength, maxLength = 0 }: Node): FormField {
   const isAddress = form === 'url' || form === 'email';
   return {
     ...base,
     ...(isAddress ? { widget: 'string', type: form } : { widget: maxLength > 100 ? 'text' : 'string' }),
     minlength: minLength,
     maxlength: maxLength || undefined,
-    ...(pattern && { pattern: [pattern, `${base.label} is not right. ${description}`] }),
+    ...(pattern && { pattern: [pattern, `${base.label} is not right. ${fix}`] }),
   };
 }
 

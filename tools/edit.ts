@@ -53,8 +53,8 @@ export async function main(args: string[]): Promise<void> {
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
-  console.log(`What changes, against what is published: ${url}changes`);
-  console.log('Type publish and Enter when the changes of the content are to be committed.');
+  console.log(`Changes that are not published yet: ${url}changes`);
+  console.log('To publish the content, type publish and press Enter.');
   reportOnChange();
   publishWhenAsked();
   await serveSite(sitePort);
@@ -113,7 +113,7 @@ export function describeNewChanges(
   const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
   const reports = [
     ...(news.length > 0 ? [reportAsText(news)] : []),
-    ...undone.map(({ title }) => `${title}\n  is again as it is published`),
+    ...undone.map(({ title }) => `${title}\n  is back to the published version`),
   ];
   if (reports.length === 0) return '';
   const isLeft = descriptions.length > 0;

@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<void> {
   for (const { save, sentences } of refused) write(`comments/${save.commit}.md`, `${refusal(sentences)}\n`);
   for (const save of waiting) write(`comments/${save.commit}.md`, `${waits}\n`);
   console.log(
-    `Saves that go live: ${decision.published.length}. Waiting for a second person: ${waiting.length}. Not right yet: ${refused.length}.`,
+    `Saves that go live: ${decision.published.length}. Waiting for a second person: ${waiting.length}. With mistakes: ${refused.length}.`,
   );
 }
 
@@ -138,11 +138,11 @@ export function shortenReport(report: string): string {
 
 const intro =
   'Someone changed the content in the form. Some of the changes may be mistakes, so they wait here. Read those with ⚠. ' +
-  'If all of them are meant, press **Merge pull request**, then **Confirm merge**: a few minutes later they are on the site. ' +
+  'If all of them are correct, press **Merge pull request**, then **Confirm merge**: a few minutes later they are on the site. ' +
   'If one is wrong, correct it in the form and save: this page follows.';
 
 const waits =
-  'This change is right so far, and one of its values may be a mistake. It waits until someone agrees: open **Pull requests**, ' +
+  'This change has no mistakes, but one value may be wrong. It waits until someone agrees: open **Pull requests**, ' +
   'read the changes with ⚠, and press **Merge pull request**. If a value is wrong, correct it in the form and save.';
 
 const refusal = (sentences: readonly string[]) =>

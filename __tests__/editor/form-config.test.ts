@@ -50,8 +50,8 @@ test('every field has a hint, and every pattern has its own message', () => {
   ].filter(({ widget, fields }) => widget !== 'object' || !fields);
   expect(all.filter(({ hint }) => !hint).map(({ name }) => name)).toEqual([]);
   const sentences = all.flatMap(({ pattern }) => (pattern ? [(pattern as string[])[1]] : []));
-  expect(sentences).toContain('Code is not right. Guests type this code when they book. Use letters, digits and dashes.'); // prettier-ignore
-  expect(sentences).toContain('Name is not right. The name of the hotel. In Malayalam letters.');
+  expect(sentences).toContain('Code is not right. Use letters, digits and dashes only.'); // prettier-ignore
+  expect(sentences).toContain('Name is not right. Write all of it in Malayalam letters.');
 });
 
 test('enum values are chosen from a list, and entries are ordered by drag and drop', () => {

@@ -15,7 +15,7 @@ test('the terminal prints only new changes, and only errors of Next.js', () => {
   ).toBe('');
   // Another tab that did not have the change can have saved over it.
   expect(describeNewChanges([], [price([])])).toBe(
-    'Rooms: Price\n  is again as it is published\nNothing is left to publish.',
+    'Rooms: Price\n  is back to the published version\nNothing is left to publish.',
   );
   expect(
     ['- Experiments (use with caution):', '✓ Ready in 2s', 'content/rooms.json: Error'].filter(

@@ -87,7 +87,7 @@ test('the open points begin with those of the group itself', () => {
     /^content\/site\.json, url: 'https:\/\/a\.example' is an example address .*\ncontent\/offers\.json, offers 1 title: contains .* \(content\/offers\.json has 1 more\)/,
   );
   expect(output).toContain("content/offers.json, offers 1 title: names a date that has passed ('Onam 2020')");
-  expect(output).toContain('content/pictures/rooms/attic.jpg: is shown nowhere');
+  expect(output).toContain('content/pictures/rooms/attic.jpg: is not shown on any page');
   expect(output).toContain(`${picture}: is a sample`);
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
 });

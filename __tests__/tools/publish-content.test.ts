@@ -92,7 +92,7 @@ test('correct saves go live, those with warnings wait with a report, and the aut
   expect(report).not.toContain('Size');
   expect(comments.sort()).toEqual([wrong, far, code].map((commit) => `${commit}.md`).sort());
   expect(read(`comments/${wrong}.md`)).toContain('is 150; write 80 or less');
-  expect(read(`comments/${code}.md`)).toContain('app/page.tsx is changed as well, which the form never does');
+  expect(read(`comments/${code}.md`)).toContain('app/page.tsx is changed too, which the form never does');
   for (const commit of [size, title]) expect(git('show', '--no-patch', live)).toContain(commit);
 
   // The job that pushes checks again, without the project's code.

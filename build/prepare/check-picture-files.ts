@@ -40,7 +40,7 @@ function nameMessage(path: string, stems: readonly string[]): string | undefined
     return 'has a special character or a capital letter in its name; use small letters, digits and dashes';
   if (name !== stem && !stems.includes(name)) return `has no wide picture next to it; add ${name}.jpg`;
   const lit = stem.replace(/\.dusk$/, '');
-  return stems.includes(lit) ? undefined : `has no lit picture next to it; add ${lit}.jpg`;
+  return stems.includes(lit) ? undefined : `has no picture with its lamps on next to it; add ${lit}.jpg`;
 }
 
 /** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */

@@ -33,7 +33,7 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
   for (const { file, data, schema } of filesOf(content)) {
     const id = file.split('/')[1] ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
-    report({ file, path: [] }, slug(id) !== id && `has a name that no link can have; ${fix}`);
+    report({ file, path: [] }, slug(id) !== id && `has a file name that does not work in a link; ${fix}`);
     for (const issue of schema.safeParse(data, { error: messageFor }).error?.issues ?? [])
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         report({ file, path: issue.path.concat(key) }, issue.message);
@@ -70,7 +70,7 @@ function pageMistakes(folder: string, { pages }: Content): Mistake[] {
   report('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
   report(
     'pages',
-    missing && `has no page '${missing}', and there is app${missing}; restore it from the git history`,
+    missing && `has no page '${missing}', but there is app${missing}; restore it from the git history`,
   );
   return mistakes;
 }
@@ -80,5 +80,8 @@ export function unusedPictures(content: Content, pictures: readonly string[]): s
   const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
   return pictures
     .filter((file) => !shown.includes(pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''))))
-    .map((file) => `content/pictures/${file}: is shown nowhere; choose it where it belongs, or delete it`);
+    .map(
+      (file) =>
+        `content/pictures/${file}: is not shown on any page; choose it where it belongs, or delete it`,
+    );
 }

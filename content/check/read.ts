@@ -118,7 +118,7 @@ function syntaxMessage(text: string): string {
     while (!jsonError(upTo(line)).startsWith('Unexpected token')) line += 1;
   if (/token '?[“”]/.test(message))
     return `line ${line} cannot be read: it has curly quotation marks (“ ”); type straight ones (")`;
-  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above`;
+  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above`;
 }
 
 /** 'offers (1).json', 'offers - Copy.json', 'Copy of offers.json' */
@@ -129,10 +129,10 @@ function strayMessage(file: string, names: readonly string[]): string {
   const name = path.posix.basename(file);
   const ending = /(\.json)?(\.[^.]+)?$/i;
   const stem = name.replace(ending, '');
-  if (isCopy(file)) return 'is a copy that no page reads; keep one of the two under the old name';
+  if (isCopy(file)) return 'is a copy, which no page reads; keep one of the two files under the old name';
   const isHotel = file.startsWith('hotels/');
   const place = isHotel ? `content/hotels/${stem}.json` : `content/${stem}.json`;
   if (/\.json/i.test(name) && (isHotel || names.includes(stem.toLowerCase())))
-    return `is read by no page, because of its name or its folder; rename it to ${place.toLowerCase()}`;
-  return 'is read by no page; delete it, or move it out of content/';
+    return `is not read by any page, because of its name or its folder; rename it to ${place.toLowerCase()}`;
+  return 'is not read by any page; delete it, or move it out of content/';
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 const kinds: Record<string, string> = {
-  string: 'a text',
+  string: 'a text in quotes',
   number: 'a number in digits, without quotes',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
+  boolean: 'true or false, without quotes',
+  array: 'a list, as in the other entries',
+  object: 'a group of fields, as in the other entries',
 };
 
 /** '1 entry', '2 entries' */
@@ -30,7 +30,7 @@ export function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return `is ${input}; write a whole number, without a decimal point`;
-      return `must be ${kinds[issue.expected] ?? issue.expected}; write it as in the other entries`;
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
     case 'too_small':
       return sizeMessage(input, Number(issue.minimum), 'least');
     case 'too_big':

@@ -35,11 +35,11 @@ export function text(size: number | Limits, hint: string, form?: string, clean =
 interface PatternOptions {
   form?: string;
   clean?: typeof cleanCode;
-  /** The message of the check for a text that does not fit. By default it is the hint, as in the form. */
+  /** What the check and the form say about a text that does not fit. By default it is the hint. */
   fix?: string;
 }
 
-/** Words with a pattern. */
+/** A text of at most `max` characters that matches a pattern. */
 export const pattern = (
   max: number,
   hint: string,
@@ -48,7 +48,7 @@ export const pattern = (
 ) =>
   text(max, hint, form, clean)
     .regex(regex, { error: ({ input }) => `'${String(input)}' is not right. ${fix}` })
-    .meta(fieldMeta(hint, form));
+    .meta({ ...fieldMeta(hint, form), fix });
 
 /** Malayalam with a name between its words, but not two words of English in a row. */
 export const malayalam = (max: number, hint: string) =>
@@ -59,19 +59,26 @@ export const malayalam = (max: number, hint: string) =>
     { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
   );
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
+/** Opening hours: '7:30 AM to 10:00 PM', '24/7'. */
 export const hours = pattern(
   40,
   'Write "7:30 AM to 10:00 PM", or "24/7".',
   new RegExp(`^(24/7|${range}(, ${range})*)$`),
 );
+/** A title of at most `max` characters. */
 export const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
+/** The label of a button. */
 export const button = text(24, 'The words on the button, such as "Reserve a Table".');
+/** A paragraph of `min` to `max` characters. */
 export const paragraph = (min: number, max: number) => text([min, max], 'Paragraph | A few sentences.');
 
 const copied = 'Copy it from the browser: "https://www.example.com/".';
+/** The address of a web page. */
 export const address = (hint: string) =>
   pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
+/** A box to tick. */
 export const yesNo = (hint: string, form?: string) => z.boolean().meta(fieldMeta(hint, form));
+/** A number from `min` to `max`. `error` returns the message for one that is too small or too large. */
 export const number = (
   hint: string,
   min: number,
@@ -83,15 +90,20 @@ export const number = (
     .min(min, error && { error: ({ input }) => error(Number(input)) })
     .max(max, error && { error: ({ input }) => error(Number(input)) })
     .meta(fieldMeta(hint));
+/** A whole number from `min` to `max`. */
 export const wholeNumber = (hint: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.int().min(min).max(max).meta(fieldMeta(hint));
+/** A sum of money, in rupees. */
 export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
+/** One of several values. */
 export const oneOf = <const Values extends readonly string[]>(hint: string, values: Values) =>
   z.enum(values).meta(fieldMeta(hint));
 /** The id or the name of an entry in another file. `form` says which entries. */
 export const reference = (form: string, hint: string) => z.string().min(1).meta(fieldMeta(hint, form));
+/** Fields that belong together, under one heading. */
 export const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
   z.strictObject(shape).meta(fieldMeta(hint));
+/** A list of `min` to `max` values. */
 export const list = <Value extends z.ZodType>(
   hint: string,
   [min, max]: Limits,
@@ -110,6 +122,7 @@ export const fieldForEach = <Name extends string, Field extends z.ZodType>(
 /** An id of an older entry; new ones take theirs from the title. */
 export const id = text(40, '', 'hidden').optional();
 export const icon = oneOf('The small drawing next to the text.', iconNames);
+/** A time of check-in or check-out: '14:00'. */
 export const time = (label: string) =>
   pattern(
     20,
@@ -152,6 +165,7 @@ export const pin = pattern(
   20,
   'PIN | Six digits without a space. The first two are 67, 68 or 69.',
   /^6[789]\d{4}$/,
+  { fix: 'Write six digits that begin with 67, 68 or 69.' },
 );
 export const streets = list(
   'House and street | As you write it on a letter, without town and PIN.',

@@ -39,7 +39,7 @@ const names: [pattern: RegExp, name: string, fix: string][] = [
   [/[\n\r\u2028\u2029]/, 'a line break', 'write it in one line'],
   [/\t/, 'a tab', 'write a space'],
   [/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'a mark of the writing direction', ''],
-  [/[\p{Cs}\p{Co}\ufffc\ufffd]/u, 'a letter that was lost', ''],
+  [/[\p{Cs}\p{Co}\ufffc\ufffd]/u, 'an unreadable character', ''],
 ];
 
 /** The first invisible character in a text that does not belong there, with its place and the fix. */

@@ -97,6 +97,7 @@ export const files = {
     phone,
     email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, {
       form: 'email',
+      fix: 'Write an address such as stay@example.com.',
     }),
     whatsAppText: text(120, 'First chat message | WhatsApp shows it when a guest opens the chat.'),
     address: group('Address of the office | The postal address of your office.', {
@@ -294,7 +295,7 @@ export const files = {
       question: text(80, 'As a guest would ask it.'),
       answer: text([20, 300], 'What is true for every hotel.'),
       fact: oneOf(
-        'Then what each hotel says about | The site lists hotels with the same text together.',
+        'Also show for each hotel | The site lists hotels with the same text together.',
         factNames,
       ).optional(),
     }),

@@ -46,7 +46,7 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   await code.fill('fest 40');
   await form.save.click();
   await expect(
-    page.getByText('Code is not right. Guests type this code when they book').first(),
+    page.getByText('Code is not right. Use letters, digits and dashes only').first(),
   ).toBeVisible();
   expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
   await code.fill('FEST-40');
@@ -98,7 +98,7 @@ test('a number that cannot be read stays in its field with a sentence, and nothi
   await price.pressSequentially('5.2k');
   await price.blur();
   await expect(price).toHaveValue('5.2k');
-  const sentence = page.getByRole('alert').filter({ hasText: "'5.2k' is not read as a number." });
+  const sentence = page.getByRole('alert').filter({ hasText: "'5.2k' is not a number." });
   await expect(sentence).toBeVisible();
   await form.save.click();
   await page.keyboard.press('Control+s');

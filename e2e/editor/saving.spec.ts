@@ -70,7 +70,7 @@ test('a refused save opens the list of errors, and a save without any effect sho
   await code.fill('fest 40');
   await form.save.click();
   await expect(page.getByText('Validation', { exact: true })).toBeVisible();
-  await expect(page.getByText('Code is not right. Guests type this code when they book')).toHaveCount(2);
+  await expect(page.getByText('Code is not right. Use letters, digits and dashes only')).toHaveCount(2);
   const sentence = page.getByRole('alert').filter({ hasText: 'This is not saved' });
   await code.fill('FEST-40');
   // As when the form's script has failed.

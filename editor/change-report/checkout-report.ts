@@ -72,12 +72,12 @@ function photographs(folder: string, commit: string, root: string, after: Conten
     const title = `Photograph ${name.replace('content/pictures/', '')}`;
     if (!newHash) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
     if (!oldHash) {
-      const why = 'is shown nowhere; choose it where it belongs, or delete it';
+      const why = 'is not shown on any page; choose it where it belongs, or delete it';
       return isShown(name)
         ? []
         : [{ place: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
     }
-    const why = 'is another photograph under the same name; do the words about it still fit?';
+    const why = 'was replaced by another photograph; do the words about it still fit?';
     return oldHash === newHash ? [] : [{ place: name, title, lines: [], where: [], warnings: [why] }];
   });
 }

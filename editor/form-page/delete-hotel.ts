@@ -30,7 +30,7 @@ function neededHotels(): string {
 function stopDeleting(event: Event): void {
   const needed = neededHotels();
   if (!needed) return;
-  const question = `These places still show or name the hotel, or use its pictures. Change them first:\n\n${needed}\n\nDelete it all the same?`;
+  const question = `These places still show or name the hotel, or use its pictures. Change them first:\n\n${needed}\n\nDelete it anyway?`;
   if (confirm(question)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,11 +1,13 @@
 /** Fields for numbers. Sveltia CMS reads '5,200' as 5 and '5.2k' as 5. */
 import { readNumber, readPosition, readPartialNumber } from './read-number';
 
+/** Whether an event comes from a field for numbers. */
 export const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('[role=spinbutton]');
 
 /** For whole numbers, Sveltia CMS shows the phone keyboard without a decimal point. */
 export const isWholeNumberField = (input: HTMLInputElement) => input.inputMode === 'numeric';
+/** Whether a field has a text that is not a number. */
 export const isUnreadableNumber = (input: HTMLInputElement) =>
   input.value.trim() !== '' && readNumber(input.value, isWholeNumberField(input)) === undefined;
 
@@ -25,7 +27,7 @@ function explainNumber(input: HTMLInputElement): void {
   sentence.setAttribute('role', 'alert');
   sentence.style.color = 'var(--sui-error-foreground-color, #b00020)';
   const like = isWholeNumberField(input) ? '5200 or 5,200' : '4.5';
-  sentence.textContent = `'${input.value}' is not read as a number. Write it in digits, like ${like}.`;
+  sentence.textContent = `'${input.value}' is not a number. Write digits, such as ${like}.`;
   field.append(sentence);
 }
 

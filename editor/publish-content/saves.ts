@@ -108,7 +108,7 @@ export function openRepository(root: string): Repository<string> & { close: () =
       const odd = changesOf(root, save.commit).filter(({ name, isPlain }) => !isContent(name) || !isPlain);
       const names = odd.map(({ name }) => name).join(', ');
       return odd.length > 0
-        ? `${names} ${odd.length === 1 ? 'is' : 'are'} changed as well, which the form never does; ask the person who maintains the site`
+        ? `${names} ${odd.length === 1 ? 'is' : 'are'} changed too, which the form never does; ask the person who maintains the site`
         : undefined;
     },
     close: checkout.remove,

@@ -37,7 +37,10 @@ test.each([
   ['rooms/standard.png', 'has the same name as rooms/standard.jpg'],
   ['hero/hills.phone.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
   ['hero/hills.dusk.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
-  ['rooms/standard.phone.dusk.jpg', 'has no lit picture next to it; add rooms/standard.phone.jpg'],
+  [
+    'rooms/standard.phone.dusk.jpg',
+    'has no picture with its lamps on next to it; add rooms/standard.phone.jpg',
+  ],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
   expect(pictureFileMistakes([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([
     expect.stringContaining(`content/pictures/${path}: ${message}`),

@@ -63,7 +63,7 @@ test.each<[string, () => void, string]>([
   [
     'a comma that is missing',
     () => write(offers, offer('STAY15', '')),
-    'content/offers.json: line 6 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+    'content/offers.json: line 6 cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above',
   ],
   [
     'a file that was deleted',
@@ -78,7 +78,7 @@ test.each<[string, () => void, string]>([
   [
     'a page that was removed by hand',
     () => edit('content/pages.json', /"gallery": \{[^]*?\n  \},/, ''),
-    "content/pages.json: has no page '/gallery', and there is app/gallery; restore it from the git history",
+    "content/pages.json: has no page '/gallery', but there is app/gallery; restore it from the git history",
   ],
   [
     'a page without a folder',

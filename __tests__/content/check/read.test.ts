@@ -32,25 +32,28 @@ test('correct content has no mistake, whatever files computers add to the folder
 test.each([
   [
     'hotels/munnar.json.txt',
-    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+    'is not read by any page, because of its name or its folder; rename it to content/hotels/munnar.json',
   ],
   [
     'hotels/Munnar.JSON',
-    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+    'is not read by any page, because of its name or its folder; rename it to content/hotels/munnar.json',
   ],
   [
     'hotels/new/munnar.json',
-    'is read by no page, because of its name or its folder; rename it to content/hotels/munnar.json',
+    'is not read by any page, because of its name or its folder; rename it to content/hotels/munnar.json',
   ],
-  ['hotels/kochi (1).json', 'is a copy that no page reads; keep one of the two under the old name'],
-  ['hotels/kochi - Copy.json', 'is a copy that no page reads; keep one of the two under the old name'],
-  ['offers (1).json', 'is a copy that no page reads; keep one of the two under the old name'],
+  ['hotels/kochi (1).json', 'is a copy, which no page reads; keep one of the two files under the old name'],
+  [
+    'hotels/kochi - Copy.json',
+    'is a copy, which no page reads; keep one of the two files under the old name',
+  ],
+  ['offers (1).json', 'is a copy, which no page reads; keep one of the two files under the old name'],
   [
     'offers.json.txt',
-    'is read by no page, because of its name or its folder; rename it to content/offers.json',
+    'is not read by any page, because of its name or its folder; rename it to content/offers.json',
   ],
-  ['munnar.json', 'is read by no page; delete it, or move it out of content/'],
-  ['notes', 'is read by no page; delete it, or move it out of content/'],
+  ['munnar.json', 'is not read by any page; delete it, or move it out of content/'],
+  ['notes', 'is not read by any page; delete it, or move it out of content/'],
 ])('content/%s %s', (name, sentence) => {
   folder.write(`content/${name}`, hotel());
   expect(mistakes()).toEqual([`content/${name}: ${sentence}`]);
@@ -80,12 +83,12 @@ test.each<[string, string | Buffer, string]>([
   [
     'with a comma too few',
     '{\n  "a": 1\n  "b": 2\n}\n',
-    'line 3 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+    'line 3 cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above',
   ],
   [
     'with a word that is not complete',
     '{\n  "a": tru,\n  "b": 2\n}\n',
-    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above',
   ],
   [
     'with quotation marks from Word',
@@ -95,7 +98,7 @@ test.each<[string, string | Buffer, string]>([
   [
     'that ends too early',
     '{\n  "a": {',
-    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing or too many, here or on the line above',
+    'line 2 cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above',
   ],
   ['empty', '', 'is empty; restore it from the git history'],
   ['with spaces alone', ' \n', 'is empty; restore it from the git history'],

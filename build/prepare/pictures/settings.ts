@@ -40,7 +40,8 @@ const presets = {
   },
   /**
    * Openings on phones. They are the first picture on a slow connection, and phones have small pixels. They are few, so
-   * they can have a higher effort: 6 % less.
+   * they can have a higher effort: 2 to 5 % less
+   * (docs/decisions/0017-picture-quality.md).
    */
   phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(36, 5) },
   /**

@@ -37,8 +37,8 @@ export function linkMessage({ value, entry }: Text): Message {
   const name = String(entry.network ?? entry.name ?? '-');
   const sites = [...Object.values(networks), google, ...agencies.split(' ')];
   const own = sites.filter((hosts) => name.toLowerCase().startsWith(hosts.split('.')[0]!)).join(' ');
-  const like = `copy that of your page there, like https://www.${own.split(' ')[0]}/name`;
+  const like = `open your page on that site and copy its address, such as https://www.${own.split(' ')[0]}/name`;
   if (own && !hostIn(own, value)) return `is not an address of ${name}; ${like}`;
   const isShared = sharedPages.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
-  return Boolean(entry.network) && isShared && `is not the page of one account; ${like}`;
+  return Boolean(entry.network) && isShared && `is not your own page; ${like}`;
 }

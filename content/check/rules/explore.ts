@@ -5,8 +5,8 @@ import type { Check } from '../mistake';
 export function tabHours({ content: { explore, facilities }, report }: Check): void {
   for (const [index, { title, hours, id = slug(title) }] of explore.tabs.entries()) {
     const card = facilities.cards.find((each) => slug(each.title) === id);
-    const missing = 'is missing, and no card of content/facilities.json has this title; write it';
-    const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to take that`;
+    const missing = 'is missing, and no card of content/facilities.json has this title; write the hours';
+    const other = `is not what content/facilities.json says ('${card?.hours}'); leave it empty to use those hours`;
     report(`explore tabs ${index} hours`, card ? hours && hours !== card.hours && other : !hours && missing);
   }
 }

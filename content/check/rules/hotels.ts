@@ -29,7 +29,10 @@ const SAME_SPOT_KM = 0.05;
 
 /** Refuses the phone number of the office, and the position of another hotel. */
 const ownPhoneAndPlace: HotelRule = (hotel, { content: { hotels, site }, report }) => {
-  report('phone', hotel.phone === site.phone && 'is the number of the office; write that of this hotel');
+  report(
+    'phone',
+    hotel.phone === site.phone && 'is the number of the office; write the number of this hotel',
+  );
   for (const other of Object.values(hotels)) {
     if (other === hotel) return;
     const away = distanceKm(other.coordinates, hotel.coordinates);

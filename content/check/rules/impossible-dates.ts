@@ -65,7 +65,7 @@ export function dateMessage(text: string): string | undefined {
     const phrase = found[Number(at)];
     if (y.length !== 4) return `says '${phrase}'; write the year with four digits`;
     if (Number(d) && (real.getDate() !== Number(d) || real.getMonth() !== Number(m) - 1))
-      return `says '${phrase}', a day that does not exist; write the day that is meant`;
+      return `says '${phrase}', which is not a real date; write the right one`;
     const name = weekdays[real.getDay()]!;
     if (Number(y) && Number(d) && !name.startsWith(capital(before ?? after ?? name)))
       return `says '${phrase}', and that day is a ${name}; correct the day or the date`;
@@ -74,7 +74,7 @@ export function dateMessage(text: string): string | undefined {
     // A range without years can end in the next year.
     const isOpen = y === '0000' || year === '0000';
     if (isOpen ? m === month && d! > day! : `${y}${m}${d}` > `${year}${month}${day}`)
-      return `says '${found[Number(at)]} to ${found[Number(to)]}', which runs backwards; correct the day, the month or the year`;
+      return `says '${found[Number(at)]} to ${found[Number(to)]}', which ends before it begins; correct the day, the month or the year`;
   }
   return undefined;
 }

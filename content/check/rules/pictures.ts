@@ -23,14 +23,14 @@ export function describedPictures({ texts, report, pictures: files }: Check): vo
       isThere &&
         !words &&
         !reported.has(value) &&
-        `is missing, and no other entry says what '${value}' shows; write that sentence here`,
+        `is missing, and no other entry describes '${value}'; describe the picture here`,
     );
     reported.add(value);
     const isOther = Boolean(entry.alt) && entry.alt !== words;
     report(
       alt,
       isOther &&
-        `is not what another entry says of '${value}'; keep one of the two sentences and leave the other place empty`,
+        `differs from the description of '${value}' in another entry; keep one of the two, and leave the other empty`,
     );
     const focus = entry.focus ? JSON.stringify(entry.focus) : undefined;
     const first = centred.get(value) ?? focus;
@@ -39,7 +39,7 @@ export function describedPictures({ texts, report, pictures: files }: Check): vo
     report(
       focusPlace,
       isSecond &&
-        `is not what another entry has for '${value}'; keep one of the two and leave the other place empty`,
+        `differs from the centre of interest of '${value}' in another entry; keep one of the two, and leave the other empty`,
     );
     if (first) centred.set(value, first);
   }

@@ -23,8 +23,13 @@ const arrivalTimes: TextRule = (text, { content: { hotels }, report }) => {
   const field = way.toLowerCase() === 'in' ? 'checkIn' : 'checkOut';
   const times = (own ? [own] : Object.values(hotels)).map(({ stay }) => stay[field]);
   const isTrue = times.some((time) => minutesOf(time) === minutesOf(phrase));
-  const real = `${own?.name ?? 'hotels'} from ${[...new Set(times)].join(', ')}; write the same in both`;
-  report(text, !isTrue && `says check-${way} at ${phrase}, and ${real}`);
+  const real = [...new Set(times)].join(', ');
+  const owner = own ? `${own.name} has` : 'the hotels have';
+  report(
+    text,
+    !isTrue &&
+      `says check-${way} at ${phrase}, but ${owner} check-${way} from ${real}; write the same in both`,
+  );
 };
 
 /** Refuses opening hours that end before they begin. */

@@ -9,7 +9,7 @@ import { dateMessage } from './impossible-dates';
 const wrongPatterns: MessagePattern[] = [
   [
     /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
-    "has '*' in it, which guests would read as it is; write only the words",
+    "has '*' in it, which guests would see; write only the words",
   ],
   [
     /(?<!\S)\S*?(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
@@ -18,7 +18,7 @@ const wrongPatterns: MessagePattern[] = [
   [/\{[^}]*$|^[^{]*\}/, "has a single brace ('*'); write both, or none"],
   [
     /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\(copy\)|^copy of\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
-    "has '*' in it, which is no text for guests; write the words that belong there",
+    "has '*' in it, which is not a text for guests; write the right words",
   ],
   [
     /Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/,
@@ -27,11 +27,11 @@ const wrongPatterns: MessagePattern[] = [
   // '25:00', '0:30 PM', '7:60'
   [
     /\b(?:(?:2[4-9]|[3-9]\d):\d\d|(?:0?0|1[3-9]|2\d):\d\d\s*[ap]\.?m|\d{1,2}:[6-9]\d)\b/i,
-    "says '*', which is not a time of day; write the time that is meant",
+    "says '*', which is not a time of day; write the right time",
   ],
   [
     /(?:[^\s\u00a0]+\u00a0){4}/u,
-    "has spaces in '*' that do not break, as in texts from web pages; type the spaces again",
+    "has fixed spaces in '*', which come from a web page; type the spaces again",
   ],
   // A space that does not break holds its words together.
   [

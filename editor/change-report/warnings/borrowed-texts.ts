@@ -30,6 +30,6 @@ export const textOfAnotherHotel = aboutText(
     // If several hotels have the words, they are ordinary.
     const [only] = hotels.size === 1 ? hotels : [];
     const name = old.hotels[only ?? '']?.name;
-    return name && `is nearer to the text of ${name} than to its own old one; is it this hotel’s?`;
+    return name && `is more like the text of ${name} than like the old text; is it about this hotel?`;
   },
 );

@@ -12,21 +12,21 @@ export const changedChoice: WarningRule = (change, context) => {
   if (after && isNote(after) && saysOther(change) && context.before.hotels[after.owner ?? ''])
     return onWheelchairs(after, context);
   if (!before && after?.place === 'hotels rooms' && context.before.hotels[after.owner ?? ''])
-    return 'is a room that this hotel did not have; is it sold there?';
+    return 'is a new room for this hotel; does the hotel have it?';
   if (isChosen(change, changes)) return undefined;
   if (before?.value === true && !after && !before.path.includes('access'))
-    return 'is no longer ticked; is that meant?';
+    return 'is no longer ticked; is this correct?';
   if (!after || before?.value === after.value) return undefined;
   if (
     typeof after.value === 'boolean' &&
     (typeof before?.value === 'boolean' || after.value) &&
     !after.path.includes('access')
   )
-    return after.value ? 'is ticked now; is that meant?' : 'is no longer ticked; is that meant?';
+    return after.value ? 'is ticked now; is this correct?' : 'is no longer ticked; is this correct?';
   if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
     return onWheelchairs(after, context);
   const isChoice = after.choices && after.form === '' && keyOf(after) !== 'icon';
-  return Boolean(isChoice && before) && 'is another choice now; is that meant?';
+  return Boolean(isChoice && before) && 'was changed; is this correct?';
 };
 
 const saysOther = ({ before, after }: FieldChange) =>

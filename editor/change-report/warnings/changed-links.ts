@@ -91,8 +91,8 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
     return `is the front page of ${bareHost(url)}, where other hotels have a page of their own`;
   if (!url || !old || withoutSlash(url) === withoutSlash(old)) return undefined;
   if (bareHost(url) !== bareHost(old))
-    return `leads to ${bareHost(url)} now, and led to ${bareHost(old)} before; open it once`;
-  return `leads to another page of ${bareHost(url)} now; open it once`;
+    return `leads to ${bareHost(url)} now, and led to ${bareHost(old)} before; open it to check`;
+  return `leads to another page of ${bareHost(url)} now; open it to check`;
 };
 const withoutSlash = ({ href }: URL) => href.replace(/\/$/, '');
 const named = ({ file, labels }: Field, { hotels }: Content) =>

@@ -71,7 +71,7 @@ export const changedPromise = aboutText(
     );
     const word = negation ?? term;
     const isLost = word !== undefined && countIn(now, word) < countIn(old, word);
-    return word && `${isLost ? 'has lost' : 'has'} the word '${word}', which changes what it promises`;
+    return word && `${isLost ? 'no longer has' : 'has'} the word '${word}', which changes what it promises`;
   },
 );
 /** 'don’t' has the word 'not'. */

@@ -25,7 +25,7 @@ const isSale = ({ before, after }: FieldChange) =>
   (before?.entry.oldPrice === after.value || after.entry.oldPrice === before?.value);
 
 /**
- * A number that changed by more than a third, that is far from all others of its kind (a factor of three), or above
+ * A number that changed by more than a third, that is very different from the others (a factor of three), or above
  * 100%.
  */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
@@ -49,7 +49,7 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
     others.length > 1 &&
     isFar(value) &&
     !(typeof before?.value === 'number' && isFar(before.value)) &&
-    `is far from all others of its kind (${withCommas(Math.min(...others))} to ${withCommas(Math.max(...others))})`
+    `is very different from the others (${withCommas(Math.min(...others))} to ${withCommas(Math.max(...others))})`
   );
 };
 
@@ -58,7 +58,7 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
   if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
   if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
-    return 'says AM instead of PM, or the other way round; is that meant?';
+    return 'says AM instead of PM, or the other way round; is this correct?';
   const measure = otherUnit(before, after);
   if (measure) return measure;
   // The title of a section counts what it shows: 'Six good reasons'.
@@ -139,7 +139,7 @@ export const replacedPlaceholder = aboutText((after, before) => {
   return (
     removed &&
     sharedWords(before, after) > 0.5 &&
-    `no longer has ${removed}, which the site fills in; is that meant?`
+    `no longer has ${removed}, which the site fills in; is this correct?`
   );
 });
 

@@ -19,7 +19,7 @@ export const changedOrder: WarningRule = ({ before, after }, context) => {
   return (
     own > 0 &&
     own === farthest &&
-    `moves from place ${old.get(after.owner!)} to place ${now.get(after.owner!)} in all lists; is that meant?`
+    `moves from place ${old.get(after.owner!)} to place ${now.get(after.owner!)} in all lists; is this correct?`
   );
 };
 
@@ -36,5 +36,5 @@ const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
 /** Rooms, slides, tabs or cards in another order. */
 export const changedOrderOfList = ({ kind, place, orders }: Change): string[] =>
   kind === 'moved' && orders && ordered.test(place)
-    ? [`is in another order now, and begins with ${orders[1][0]}; is that meant?`]
+    ? [`has a new order, and begins with ${orders[1][0]}; is this correct?`]
     : [];

@@ -15,7 +15,9 @@ function newPhone({ value, owner }: Field, { before, after }: Context): string |
   if (!own || others.length === 0) return undefined;
   if (!area) {
     const isUsual = others.some(({ phone }) => !areaOf(phone));
-    return isUsual ? undefined : 'is a mobile number, and no other hotel has one; is it that of the desk?';
+    return isUsual
+      ? undefined
+      : 'is a mobile number, but no other hotel has one; is it the number of the desk?';
   }
   const district = (town: string) => districtOf(after, town);
   const having = others.filter(({ phone }) => areaOf(phone) === area);
@@ -29,8 +31,8 @@ export const changedContact: WarningRule = ({ before, after }, context) => {
   if (!before || !after || before.value === after.value) return undefined;
   // Labels have this name as well, and no digits.
   if (keyOf(after) === 'phone' && /\d/.test(String(after.value)))
-    return 'is another number now; call it once';
-  return after.form === 'email' && 'is another mailbox now; write to it once';
+    return 'is a new number; call it to test it';
+  return after.form === 'email' && 'is a new mailbox; send it a message to test it';
 };
 
 const ifsc = /\b[A-Z]{4}0[A-Z0-9]{6}\b/g;
@@ -50,14 +52,14 @@ export const contactInText = aboutText((after, before, { after: field }, { after
   if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
   const bank =
     findNew(ifsc, after, before) ?? findNew(paying, after, before) ?? findNew(identities, after, before);
-  if (bank) return `has '${bank}' in it, which guests may trust and use to pay; is it really yours?`;
+  if (bank) return `has '${bank}' in it, and guests may pay to it; is it really yours?`;
   const ending = (phone: string) => phone.replace(/\D/g, '').slice(-10);
   const phones = [content.site, ...Object.values(content.hotels)].map(({ phone }) => ending(phone));
   const digits = findNew(longNumber, after, before);
   const isOwn = (number: string) =>
     phones.includes(ending(number)) || fieldsAfter.some(({ value }) => String(value) === number);
   if (digits && !isOwn(digits))
-    return `has '${digits}' in it, which is not a number of yours; is it a phone, an account or a price?`;
+    return `has '${digits}' in it, which is not one of your numbers; is it a phone, an account or a price?`;
   const mail = findNew(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, after, before);
   if (mail && mail !== content.site.email) return `has '${mail}' in it, which is not your mailbox`;
   if (keyOf(field) === 'name') return undefined;

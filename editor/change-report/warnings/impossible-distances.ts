@@ -17,7 +17,7 @@ export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter
     const apart = distanceKm(own.coordinates, hotel.coordinates);
     const otherWay = Number(other.entry.kilometres);
     if (way + otherWay < apart)
-      return `cannot be: ${name} is ${otherWay} km from ${hotel.name}, which is ${apart.toFixed(1)} km from here`;
+      return `is impossible: ${name} is ${otherWay} km from ${hotel.name}, which is ${apart.toFixed(1)} km from here`;
   }
   return undefined;
 };

@@ -45,7 +45,7 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
   );
   return (
     phrase &&
-    `speaks of '${phrase}', which no other text of this ${isOfHotel ? 'hotel' : 'page'} has so far; is it true?`
+    `mentions '${phrase}', which no other text of this ${isOfHotel ? 'hotel' : 'page'} mentions; is it true?`
   );
 });
 

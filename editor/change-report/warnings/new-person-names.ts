@@ -8,5 +8,5 @@ const titled =
 /** A person with a title: 'Mr and Mrs Varghese'. The privacy notice is left out: it has to name a person. */
 export const newPersonName = aboutText((after, before, { after: { place } }) => {
   const name = place.startsWith('privacy') ? undefined : findNew(titled, after, before);
-  return name && `names a person ('${name}'); do they know that it is on the site?`;
+  return name && `names a person ('${name}'); do they know that their name is on the site?`;
 });

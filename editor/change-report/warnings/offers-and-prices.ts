@@ -1,7 +1,4 @@
-/**
- * Warns of prices, percentages and codes in texts that no field has, and of unusual prices. A price that jumps:
- * changed-numbers.ts.
- */
+/** Warns of unusual prices, and of prices, percentages and codes that no field has (jumps: changed-numbers.ts). */
 import type { Field } from '../../../content/schema/fields';
 import type { FieldChange } from '../compare';
 
@@ -29,7 +26,7 @@ function unknownPrice(after: string, before: string, { fieldsAfter }: Context): 
     ([phrase]) => !before.includes(phrase) && !prices.includes(value(phrase)),
   );
   if (price)
-    return `says '${price[0]}', which is not the price of any room; {lowest price} and {highest price} always follow the rooms`;
+    return `says '${price[0]}', which is not the price of any room; write {lowest price} or {highest price}, which the site fills in`;
   const asWords = findNew(rupeesAsWords, after, before);
   return asWords && `has a price in words ('${asWords}'); write it in figures, or write {lowest price}`;
 }
@@ -86,14 +83,14 @@ const numbersOf = (fields: readonly Field[], place: RegExp) =>
 const ROUND_RUPEES = 10;
 /** Discounts that hotels give, in per cent. */
 const [LEAST_OFF, MOST_OFF] = [5, 30];
-/** An unusual price: with odd rupees, the same as that of another room, or far from the price before the discount. */
+/** A price that does not end in 0, is that of another room too, or is far from the price before the discount. */
 export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
   if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.place) || before?.value === after.value)
     return undefined;
   const { title, price, oldPrice } = after.entry;
   const prices = numbersOf(fieldsBefore, /^rooms rooms (price|oldPrice)$/);
   if (prices.every((each) => each % ROUND_RUPEES === 0) && Number(after.value) % ROUND_RUPEES > 0)
-    return 'has odd rupees, and all other prices are round; is tax in it, or is it mistyped?';
+    return 'does not end in 0, but all other prices do; does it include tax, or is it a typing mistake?';
   const off = Math.round((1 - Number(price) / Number(oldPrice)) * 100);
   const isBoth = changes.some(({ fields }) =>
     fields.some((each) => each.after?.entry === after.entry && each.after.place === 'rooms rooms oldPrice'),
@@ -103,14 +100,14 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
     (off < LEAST_OFF || off > MOST_OFF) &&
     (keyOf(after) === 'oldPrice' || !isBoth)
   )
-    return `makes it ${off}% off for guests; is that meant?`;
+    return `makes it ${off}% off for guests; is this correct?`;
   const duplicate = fieldsAfter.find(
     (other) => other.place === after.place && other.value === after.value && other.entry.title !== title,
   );
   return (
     keyOf(after) === 'price' &&
     duplicate &&
-    `is now the same as that of ${String(duplicate.entry.title)}; is that meant?`
+    `is now the same as that of ${String(duplicate.entry.title)}; is this correct?`
   );
 };
 

@@ -36,11 +36,11 @@ export const changedHours: WarningRule = ({ before, after }) => {
   if (!after || keyOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
   const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
   if (now === undefined || now === old) return undefined;
-  if (now < SHORT_HOURS) return `means open for ${hoursOf(now)} only; are AM and PM right?`;
+  if (now < SHORT_HOURS) return `means that it is open for ${hoursOf(now)}; are AM and PM right?`;
   return (
     old !== undefined &&
     Math.abs(now - old) > old / 3 &&
-    `means open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
+    `means that it is open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
   );
 };
 

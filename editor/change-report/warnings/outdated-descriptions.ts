@@ -16,8 +16,8 @@ export const outdatedDescription: WarningRule = ({ before, after }) => {
   if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
   const words = wordsAbout[after.form]!;
   if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))
-    return 'is another one now; is that meant?';
+    return 'was changed; is this correct?';
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;
-  return `is another one now, and the words about it stay: '${shortened(String(after.entry[kept[0]!]))}'`;
+  return `was changed, but the words about it were not: '${shortened(String(after.entry[kept[0]!]))}'`;
 };

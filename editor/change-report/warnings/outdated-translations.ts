@@ -15,7 +15,7 @@ export const outdatedTranslation = aboutText((after, before, { after: field }, c
   const isEnglish = !field.path.includes('malayalam');
   const isRenamed = hotel.name !== context.before.hotels[field.owner ?? '']?.name;
   if (field.place === 'hotels malayalam name' && !isRenamed)
-    return 'is another name now, and the English one stays the same; is that meant?';
+    return 'was changed, but the English name was not; is this correct?';
   const text = field.path.includes('address') ? 'address' : keyOf(field);
   const other = String((isEnglish ? malayalam : english)[text] ?? '');
   const removed = figures(before).find(

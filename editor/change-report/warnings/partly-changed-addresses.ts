@@ -25,16 +25,16 @@ export const partlyChangedAddress: WarningRule = ({ before, after }, { changes, 
         distanceKm(other.coordinates, own.coordinates) > ONE_PIN_KM,
     );
     if (duplicate)
-      return `is that of ${duplicate.name} (${duplicate.town}), which is far from here; check it again`;
+      return `belongs to ${duplicate.name} (${duplicate.town}), which is far from here; check it`;
   }
   if (keyOf(after) === 'pin' && before && others.length === 0)
-    return 'changes, and the street stays the same; check it again';
+    return 'was changed, but the street was not; check it';
   if (!isOfAddress || !/lines|locality/.test(keyOf(after))) return undefined;
   if (keyOf(after) === 'locality' && before && before.value !== after.value && !isPinNew)
-    return 'changes, and the PIN stays the same; check it again';
+    return 'was changed, but the PIN was not; check it';
   const isOtherStreet = before && sharedWords(String(before.value), after.value) <= 0.5;
   if (keyOf(after) === 'lines' && isOtherStreet && !isMoved)
-    return 'changes, and the position on the map stays the same; check it again';
+    return 'was changed, but the position on the map was not; check it';
   const { lines = [], locality } = after.entry as { lines?: string[]; locality?: string };
   const parts = lines.flatMap((line) => line.split(/\s*,\s*/));
   const twice = [...parts, locality ?? ''].find((part, at, all) => part && all.indexOf(part) !== at);

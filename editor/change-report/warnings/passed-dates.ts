@@ -106,5 +106,5 @@ const shortLived =
 export const shortLivedWords = aboutText((after, before, { after: { file } }) => {
   if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
   const phrase = findNew(shortLived, after, before);
-  return phrase && `says '${phrase}', which is no longer true in a few days; write the date`;
+  return phrase && `says '${phrase}', which will not be true in a few days; write the date`;
 });

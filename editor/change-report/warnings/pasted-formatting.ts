@@ -21,7 +21,6 @@ export const pastedFormatting = aboutText((after, before, { after: { place } }) 
   if (/^labels/.test(place)) return undefined;
   const found = pastedPatterns.map((pattern) => findNew(pattern, after, before)).find(Boolean);
   return (
-    found &&
-    `has '${found.trim()}' in it, and looks pasted from somewhere else; keep the words for guests only`
+    found && `has '${found.trim()}' in it, which was pasted with the text; keep only the words for guests`
   );
 });

@@ -3,10 +3,10 @@ import { wordsIn } from './compare-words';
 import type { WarningRule } from './warning-rule';
 
 const kinds: readonly [place: RegExp, why: string][] = [
-  [/^hotels stay /, 'is what guests of this hotel rely on; is it agreed there?'],
+  [/^hotels stay /, 'is what guests of this hotel rely on; does the hotel agree?'],
   [
     /^(labels |(facilities cards|explore tabs) button$|contact (enquiries \w+|roomEnquiry) link$|\w+ \w+ icon$)/,
-    'is a word or an icon that seldom changes; is that meant?',
+    'is seldom changed; is this correct?',
   ],
 ];
 

@@ -14,7 +14,7 @@ export const emptyValue: WarningRule = (change, { changes }) => {
   if (changes.some(({ kind, fields }) => kind === 'removed' && fields.includes(change))) {
     const isParagraph =
       typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH_CHARACTERS;
-    return isParagraph && 'is a paragraph that is removed without a replacement; is that meant?';
+    return isParagraph && 'is a whole paragraph, and was removed; is this correct?';
   }
   if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
   const price = before.entry.price;
@@ -24,7 +24,7 @@ export const emptyValue: WarningRule = (change, { changes }) => {
   // card.
   const isOptional = /^(oldPrice|alt|hours|id)$/.test(keyOf(before));
   const isShown = before.form === '' && ['number', 'string'].includes(typeof before.value);
-  return isShown && !isOptional && 'is empty now, so that guests no longer read it';
+  return isShown && !isOptional && 'is empty now, so guests no longer see it';
 };
 
 /** Whether the price next to an old price stays as it is. */

@@ -20,9 +20,10 @@ export const repeatedEntry = aboutText((after, before, { after: field }, { field
     const isOther = other.place === field.place && fieldId(other) !== fieldId(field);
     return isOther && words.length > 0 && (has(words, own) || has(own, words));
   });
-  if (duplicate) return `is nearly '${String(duplicate.value)}', which is there too; are both right?`;
+  if (duplicate)
+    return `is almost the same as '${String(duplicate.value)}', which is in the same list; are both right?`;
   const rule = ofHotel.find(
     (other) => other.place.startsWith('hotels stay ') && labelWords(other).some((word) => own.includes(word)),
   );
-  return rule && `is here, and '${rule.labels.at(-1)}' says '${String(rule.value)}'; do the two fit?`;
+  return rule && `is here, and '${rule.labels.at(-1)}' says '${String(rule.value)}'; do both fit together?`;
 });

@@ -51,8 +51,8 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
     says('says the same as', sameText(own, field, others)) ??
     sameLettersBeside(after, field, context) ??
     says('is a part of', surroundingText(own, field, others)) ??
-    says('says nearly the same as', nearlySameText(after, alike)) ??
-    says('has words of', textWithSameWords(after, before, alike))
+    says('says almost the same as', nearlySameText(after, alike)) ??
+    says('has most words of', textWithSameWords(after, before, alike))
   );
 });
 
@@ -131,7 +131,7 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
   const inTurn = findSwapped({ before, after }, context);
   if (inTurn && typeof after.value === 'string')
-    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two exchanged?`;
+    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two values swapped?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > 25;
   const isDuplicate = (field: Field) =>
@@ -145,7 +145,9 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   // A price or another short value can become that of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
   return (
-    !isKept && isExchange && `was that of ${subjectAndLabels(had[0]!, context)} before; were two exchanged?`
+    !isKept &&
+    isExchange &&
+    `was that of ${subjectAndLabels(had[0]!, context)} before; were two values swapped?`
   );
 };
 
@@ -166,7 +168,7 @@ export const imageUsedTwice: WarningRule = (
   if (isIcon) {
     const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
     const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
-    return hadOwn && `is also the drawing of ${named(duplicates[0]!)}`;
+    return hadOwn && `is also the icon of ${named(duplicates[0]!)}`;
   }
   return `is also the picture of ${joinNames(
     duplicates.map(

@@ -16,6 +16,6 @@ export const replacedText = aboutText((after, before, { after: field, before: ol
   return (
     !isOther &&
     sharedWords(after, before) < SAME_TEXT_SHARE &&
-    'says something else than before; read it once as a whole'
+    'says something different now; read all of it once'
   );
 });

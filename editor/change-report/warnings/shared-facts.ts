@@ -14,12 +14,14 @@ export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } 
   if (factOfRoom.test(field.place)) {
     const room = slug(String(field.entry.title));
     const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
-    return having > 1 && `holds in all ${having} hotels that have this room; is it true in each?`;
+    return having > 1 && `applies to all ${having} hotels that have this room; is it true for each?`;
   }
   // A removed promise or a new question needs no warning. A code or a percentage follows its offer.
   const plain = (value: unknown) => String(value).replace(/\d+/g, '#');
   const isNewQuestion = !before && field.file === 'questions';
   const isOther = after && !isNewQuestion && plain(after.value) !== plain(before?.value);
   const count = Object.keys(hotels).length;
-  return promiseOfGroup.test(field.place) && isOther && `holds in all ${count} hotels; is it true in each?`;
+  return (
+    promiseOfGroup.test(field.place) && isOther && `applies to all ${count} hotels; is it true for each?`
+  );
 };

@@ -11,7 +11,7 @@ export const changedCapitals: WarningRule = ({ before, after }) => {
   if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
     return undefined;
   if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
-    return 'has other capital letters than before, and the same words; is that meant?';
+    return 'has the same words as before, with other capital letters; is this correct?';
   if (keyOf(after) === 'code') return undefined;
   const [count, was] = [capitalWords(now).length, typeof old === 'string' ? capitalWords(old).length : 0];
   if (count > 1 && count > was) return `has words in capitals ('${capitalWords(now).slice(0, 3).join(' ')}')`;
@@ -110,7 +110,7 @@ export const misspelling = aboutText((after, before, _change, { fieldsBefore }) 
       (other) => other.length > 2 && isOneTypo(word, other, () => true) && !isInflected(word, other),
     );
     if (was && !counts.has(word) && !functionWords.has(word) && /^[a-z]+$/.test(word))
-      return `says '${word}', and said '${was}' before; is that meant?`;
+      return `says '${word}', and said '${was}' before; is this correct?`;
     if (word.length < 6 || old.has(word) || known.has(word) || !/^[a-z]+$/.test(word)) continue;
     const meant = [...known].find(
       ([other, count]) =>
@@ -120,7 +120,7 @@ export const misspelling = aboutText((after, before, _change, { fieldsBefore }) 
         isOneTypo(word, other) &&
         !isInflected(word, other),
     );
-    if (meant) return `says '${word}', and '${meant[0]}' elsewhere; is it misspelt?`;
+    if (meant) return `says '${word}', and '${meant[0]}' in other texts; is it misspelt?`;
   }
   return undefined;
 });

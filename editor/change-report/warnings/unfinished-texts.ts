@@ -9,7 +9,7 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
   if (before.length > 40 && after.length < before.length * 0.4)
     return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
   const [last] = openEnd.exec(after) ?? [];
-  if (last && !openEnd.test(before)) return `ends with '${last}'; is its end missing?`;
+  if (last && !openEnd.test(before)) return `ends with '${last}'; is the end missing?`;
   const others = fieldsAfter
     .filter(({ place, value }) => place === field.place && value !== after)
     .map(({ value }) => String(value));
@@ -20,7 +20,7 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
   const isOpen = end && !/[.!?…:"”’)]$/.test(after);
   if (isOpen)
     return before
-      ? `does not end with '${end}' any more; is its end missing?`
-      : `does not end with '${end}', as the others do; is its end missing?`;
+      ? `does not end with '${end}' any more; is the end missing?`
+      : `does not end with '${end}', as the others do; is the end missing?`;
   return end === '?' && !after.endsWith('?') && "does not end with '?'";
 });

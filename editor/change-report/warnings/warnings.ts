@@ -103,7 +103,7 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
     const uses = usesOfHotel(file.slice('hotels/'.length), hotel, context.fieldsAfter);
     const places = uses.map((field) => subjectAndLabels(field, context));
     return [
-      'this hotel disappears from the whole site',
+      'this hotel will be removed from the whole site',
       ...(places.length > 0 ? [`it is still needed in ${joinNames(places, Infinity)}`] : []),
     ];
   }
@@ -113,7 +113,7 @@ function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, 
   const gone = before.length - after.length;
   if (isFirst && gone > 1 && gone >= before.length / 3)
     return [`only ${after.length} of ${before.length} entries are left`];
-  return gone > 0 && chosen.test(place) ? ['is removed without a replacement; is that meant?'] : [];
+  return gone > 0 && chosen.test(place) ? ['was removed; is this correct?'] : [];
 }
 /** Lists whose entries are rarely removed. Pictures and offers are often removed. */
 const chosen =

@@ -4,8 +4,8 @@ import { link, testEdits } from '../../../support/warnings';
 
 // prettier-ignore
 testEdits([
-  [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example before; open it once'],
-  [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it once'],
+  [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example before; open it to check'],
+  [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it to check'],
   [link, 'https://harbour.house.example/?checkin=2026-11-20', 'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address'],
   [link, 'https://harbour.house.example/?utm_source=whatsapp', 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'],
   [link, 'https://wa.me/914845550113', 'leads to a chat; before, it led to harbour.house.example'],
@@ -19,5 +19,5 @@ testEdits([
   [link, testContent().hotels.kottayam!.link.url, 'is also the address at House kottayam'],
   [link, 'https://book.house.example/lake', 'names House lake; is it the page of this hotel?'],
   [link, 'https://book.house.example/', 'is the front page of book.house.example, where other hotels have a page of their own'],
-  ['hotels.kottayam.link.url', 'https://book.house.example/KOTTAYAM', 'leads to another page of book.house.example now; open it once'],
+  ['hotels.kottayam.link.url', 'https://book.house.example/KOTTAYAM', 'leads to another page of book.house.example now; open it to check'],
 ]);

@@ -8,7 +8,7 @@ testEdits([
   [tagline, 'Better than all others by the water', "says 'Better than': a claim that you must be able to prove"],
   [tagline, 'The lowest price by the water', "says 'lowest price': a claim that you must be able to prove"],
   ['offers.offers.1.description', testContent().offers.offers[1]!.description.replace('nights', 'rooms'), "says 'rooms', and said 'nights' before"],
-  [pets, 'In the house.', "has lost the word 'not', which changes what it promises"],
+  [pets, 'In the house.', "no longer has the word 'not', which changes what it promises"],
 ]);
 
 // prettier-ignore

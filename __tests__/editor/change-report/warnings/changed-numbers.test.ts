@@ -19,7 +19,7 @@ import {
 testEdits([
   ['rooms.rooms.2.price', 19500, 'is 10 times as much as before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
-  ['rooms.rooms.6', { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is far from all others of its kind (1,000 to 5,000)'],
+  ['rooms.rooms.6', { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is very different from the others (1,000 to 5,000)'],
   ['counters.counters.3.value', 110, 'is above 100%'],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
@@ -39,7 +39,7 @@ testChanges([
   ['another offer', [], [['offers.offers.1', { ...festival, title: 'Monsoon Days', code: 'MONSOON20', percent: 20, description: 'Two nights or more in any room, when it rains.' }]], []],
   ['a title that counts what it shows', [['headings.features.title', 'Six good reasons to stay in.']], [['headings.features.title', 'Seven good reasons to stay in.']], ["says 'Seven', and said 'Six' before; count them again"]],
   ['a title that counts one entry more', [['headings.features.title', 'Three offers to book with us.']], [['headings.features.title', 'Four offers to book with us.'], ['offers.offers.3', { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Two nights in any room, when it rains.' }]], []],
-  ['a placeholder that is gone', [['contact.enquiries.wedding.message', 'We ask for a wedding at {hotel}, on … .']], [['contact.enquiries.wedding.message', 'We ask for a wedding at the hotel, on … .']], ['no longer has {hotel}, which the site fills in; is that meant?']],
+  ['a placeholder that is gone', [['contact.enquiries.wedding.message', 'We ask for a wedding at {hotel}, on … .']], [['contact.enquiries.wedding.message', 'We ask for a wedding at the hotel, on … .']], ['no longer has {hotel}, which the site fills in; is this correct?']],
   ['the year of a text', [['hotels.kochi.description', `${long} It was built in 1946.`]], [['hotels.kochi.description', `${long} It was built in 1964.`]], ["'1964' has the digits of 1946 in another order"]],
   ['a year after a month', [['access-note.paragraphs.0', 'We test every page. Last full test: November 2026.']], [['access-note.paragraphs.0', 'We test every page. Last full test: November 2062.']], ["'2062' has the digits of 2026 in another order"]],
   ['hours in words', [['hotels.kochi.amenities.2', 'Day rooms for six hours']], [['hotels.kochi.amenities.2', 'Day rooms for sixteen hours']], ["'sixteen hours' is 2.7 times as much as before"]],

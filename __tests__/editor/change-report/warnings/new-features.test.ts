@@ -18,17 +18,17 @@ const hill = {
 
 // prettier-ignore
 testEdits([
-  ['hotels.kochi.amenities.3', 'Canoe', "speaks of 'canoe', which no other text of this hotel has so far; is it true?"],
-  ['hotels.kochi.amenities.3', 'Canoe with a paddle', "speaks of 'canoe', which no other text of this hotel has so far; is it true?"],
-  [tagline, 'A house by the water with a presidential suite', "speaks of 'presidential', which no other text of this hotel has so far; is it true?"],
-  [offer, 'Two nights or more in a Honeymoon Cottage.', "speaks of 'honeymoon', which no other text of this page has so far; is it true?"],
+  ['hotels.kochi.amenities.3', 'Canoe', "mentions 'canoe', which no other text of this hotel mentions; is it true?"],
+  ['hotels.kochi.amenities.3', 'Canoe with a paddle', "mentions 'canoe', which no other text of this hotel mentions; is it true?"],
+  [tagline, 'A house by the water with a presidential suite', "mentions 'presidential', which no other text of this hotel mentions; is it true?"],
+  [offer, 'Two nights or more in a Honeymoon Cottage.', "mentions 'honeymoon', which no other text of this page mentions; is it true?"],
 ]);
 
 // prettier-ignore
 testChanges([
   ['an amenity that no hotel has', [], [['hotels.kochi.amenities.3', 'Karaoke']], ['is something that no hotel had so far; does this one have it?']],
-  ['a feature that another hotel has', [], [[tagline, 'A house of Kochi with a canoe']], ["speaks of 'canoe', which no other text of this hotel has so far; is it true?"]],
-  ['a feature that hotels advertise', [], [['rooms.rooms.2.outlook', 'Sea view']], ["speaks of 'sea', which no other text of this page has so far; is it true?"]],
+  ['a feature that another hotel has', [], [[tagline, 'A house of Kochi with a canoe']], ["mentions 'canoe', which no other text of this hotel mentions; is it true?"]],
+  ['a feature that hotels advertise', [], [['rooms.rooms.2.outlook', 'Sea view']], ["mentions 'sea', which no other text of this page mentions; is it true?"]],
   ['a feature that the hotel is known for', [['hotels.kochi.description', `${long} The pool is behind the house.`]], [[tagline, 'A house of Kochi with a pool']], []],
 ]);
 

@@ -14,7 +14,9 @@ test.each([
   ['The garden of kochi with Dr. Anna Kurian', 'Dr. Anna Kurian'],
   ['The garden of kochi, kept by Smt Leela', 'Smt Leela'],
 ])('%s', (text, name) => {
-  expect(warningsOf(text)).toContain(`names a person ('${name}'); do they know that it is on the site?`);
+  expect(warningsOf(text)).toContain(
+    `names a person ('${name}'); do they know that their name is on the site?`,
+  );
 });
 
 test('a place with a person’s name is no person', () => {

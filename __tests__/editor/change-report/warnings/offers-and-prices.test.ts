@@ -12,17 +12,17 @@ testEdits([
   ['offers.offers.1.code', 'UTSAV50', 'has 50 in it, and the offer is 40%'],
   [offer, 'Two nights or more in any room, now 50% off.', "says '50%', and this offer has 40%"],
   [offer, 'Two nights or more in any room, with the code RAIN25.', "has the code 'RAIN25', and the code is UTSAV40"],
-  [offer, 'Two nights or more in any room, for Rs 2999.', "says 'Rs 2999', which is not the price of any room; {lowest price} and {highest price} always follow the rooms"],
+  [offer, 'Two nights or more in any room, for Rs 2999.', "says 'Rs 2999', which is not the price of any room; write {lowest price} or {highest price}, which the site fills in"],
   [offer, 'Two nights or more in any room, now fifty per cent off.', "says 'fifty per cent', and this offer has 40%"],
   [offer, 'Two nights or more in any room, for two thousand five hundred rupees.', "has a price in words ('two thousand five hundred rupees'); write it in figures, or write {lowest price}"],
 ]);
 
 // prettier-ignore
 testChanges([
-  ['a price with odd rupees', [], [['rooms.rooms.2.price', 2184]], ['has odd rupees, and all other prices are round; is tax in it, or is it mistyped?']],
-  ['a price that another room has', [], [['rooms.rooms.5.price', 1950]], ['is now the same as that of Super deluxe; is that meant?']],
-  ['an old price that makes a large discount', [], [['rooms.rooms.3.oldPrice', 2000]], ['makes it 50% off for guests; is that meant?']],
-  ['an old price that makes a small discount', [], [['rooms.rooms.1.oldPrice', 2850]], ['makes it 2% off for guests; is that meant?']],
+  ['a price with odd rupees', [], [['rooms.rooms.2.price', 2184]], ['does not end in 0, but all other prices do; does it include tax, or is it a typing mistake?']],
+  ['a price that another room has', [], [['rooms.rooms.5.price', 1950]], ['is now the same as that of Super deluxe; is this correct?']],
+  ['an old price that makes a large discount', [], [['rooms.rooms.3.oldPrice', 2000]], ['makes it 50% off for guests; is this correct?']],
+  ['an old price that makes a small discount', [], [['rooms.rooms.1.oldPrice', 2850]], ['makes it 2% off for guests; is this correct?']],
 ]);
 
 test('a code that a text had', () => {

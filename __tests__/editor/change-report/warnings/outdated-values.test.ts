@@ -28,7 +28,7 @@ testEdits([
 testChanges([
   ['a small number of rooms in words', [['hotels.kochi.roomCount', 8], [rowText, `${long} Eight rooms and two verandas.`]], [['hotels.kochi.roomCount', 10]], ["'Eight' is still in House kochi (Kochi): Slider rows, Premium Quality Rooms, Text"]],
   ['a thousand rupees in words', [['hotels.kochi.description', `${long} A Standard costs a thousand rupees.`]], [['rooms.rooms.3.price', 1200]], ["'a thousand' is still in House kochi (Kochi): Description"]],
-  ['a name that begins otherwise', withNames, [['hotels.kochi.name', 'Nilawara kochi']], ['its name in Malayalam is still the old one', "says 'nilawara', and said 'nilavara' before; is that meant?"]],
+  ['a name that begins otherwise', withNames, [['hotels.kochi.name', 'Nilawara kochi']], ['its name in Malayalam is still the old one', "says 'nilawara', and said 'nilavara' before; is this correct?"]],
   ['a time of another card in words', [['facilities.cards.1.description', 'The full menu until ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], ["'ten at night' is still in Facilities: Cards, Travel Assistance, Description"]],
   ['a number of rooms that is also an hour', [['hotels.kochi.roomCount', 14], ['hotels.kochi.stay.checkIn', '14:00']], [['hotels.kochi.roomCount', 16]], []],
   ['half an hour after a time that is gone', [['facilities.cards.1.description', 'The full menu until half past ten at night, and tea until morning.']], [[hall, '7:30 AM to 9:00 PM']], []],

@@ -3,8 +3,8 @@ import { testEdits } from '../../../support/warnings';
 
 // prettier-ignore
 testEdits([
-  ['hotels.kochi.address.pin', '682010', 'changes, and the street stays the same; check it again'],
-  ['hotels.kochi.address.lines', ['Princess Street'], 'changes, and the position on the map stays the same; check it again'],
-  ['hotels.kochi.address.locality', 'Palluruthy', 'changes, and the PIN stays the same; check it again'],
+  ['hotels.kochi.address.pin', '682010', 'was changed, but the street was not; check it'],
+  ['hotels.kochi.address.lines', ['Princess Street'], 'was changed, but the position on the map was not; check it'],
+  ['hotels.kochi.address.locality', 'Palluruthy', 'was changed, but the PIN was not; check it'],
   ['hotels.kochi.address.lines', ['Quay Road, Kochi'], "'Kochi' is twice in this address"],
 ]);

@@ -15,9 +15,9 @@ testEdits([
   [offer, 'Two nights or more until 31 December 2062.', "names a date that is years ahead ('31 December 2062')"],
   ['offers.offers.1.title', 'Onam 2026', "names a date that has passed ('Onam 2026')"],
   ['offers.offers.1.title', 'Rain 2025', "names a date that has passed ('2025')"],
-  [offer, 'Two nights or more, this weekend.', "says 'this weekend', which is no longer true in a few days; write the date"],
-  [tagline, 'By the water, and fully booked', "says 'fully booked', which is no longer true in a few days; write the date"],
-  [tagline, 'By the water, without a bar till 5th', "says 'till 5th', which is no longer true in a few days; write the date"],
+  [offer, 'Two nights or more, this weekend.', "says 'this weekend', which will not be true in a few days; write the date"],
+  [tagline, 'By the water, and fully booked', "says 'fully booked', which will not be true in a few days; write the date"],
+  [tagline, 'By the water, without a bar till 5th', "says 'till 5th', which will not be true in a few days; write the date"],
 ]);
 
 // prettier-ignore
@@ -26,7 +26,7 @@ testChanges([
   ['a winter between two years', [], [[offer, 'Two nights or more in any room. From 20 December to 5 January 2027.']], []],
   ['a date in one sentence of several', [], [['hotels.kochi.description', `${kochi.description} The door is open every day. The gate is closed until 20 November.`]], ["names a date that has passed ('20 November')"]],
   ['the word today that means now', [], [['hotels.kochi.description', `${kochi.description} It has fourteen rooms today.`]], []],
-  ['what is true for some days', [], [[tagline, 'A house by the water, under repair']], ["says 'under repair', which is no longer true in a few days; write the date"]],
+  ['what is true for some days', [], [[tagline, 'A house by the water, under repair']], ["says 'under repair', which will not be true in a few days; write the date"]],
 ]);
 
 test('an offer that has ended is named, unless its change is reported already', () => {

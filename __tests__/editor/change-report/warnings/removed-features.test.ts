@@ -12,9 +12,9 @@ testEdits([
 
 // prettier-ignore
 testChanges([
-  ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], ['is removed without a replacement; is that meant?']],
-  ['an amenity whose word half of the hotels use', [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])], [['hotels.kochi.amenities.3', undefined]], ['is removed without a replacement; is that meant?']],
-  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['is removed without a replacement; is that meant?']],
+  ['an amenity of which the texts have another word', [['hotels.kochi.amenities.3', 'Infopark shuttle'], [rowText, `${long} Infopark is near.`]], [['hotels.kochi.amenities.3', undefined]], ['was removed; is this correct?']],
+  ['an amenity whose word half of the hotels use', [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])], [['hotels.kochi.amenities.3', undefined]], ['was removed; is this correct?']],
+  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['was removed; is this correct?']],
 ]);
 
 test('a removed room that a text of its hotel still mentions', () => {

@@ -11,17 +11,17 @@ test.each<[name: string, edit: Edit, why: string]>([
   [
     'a place near by that is there with more words',
     ['hotels.kochi.nearby.2', { name: 'The old market, Mattancherry', kilometres: 3 }],
-    "is nearly 'The market', which is there too; are both right?",
+    "is almost the same as 'The market', which is in the same list; are both right?",
   ],
   [
     'an amenity that is there with fewer words',
     ['hotels.kochi.amenities.3', 'Covered free parking'],
-    "is nearly 'Free parking', which is there too; are both right?",
+    "is almost the same as 'Free parking', which is in the same list; are both right?",
   ],
   [
     'an amenity on which the hotel has a rule',
     ['hotels.kochi.amenities.3', 'Pets welcome'],
-    "is here, and 'Pets' says 'Not in the house.'; do the two fit?",
+    "is here, and 'Pets' says 'Not in the house.'; do both fit together?",
   ],
 ])('%s', (_name, edit, why) => {
   expect(warnings(edit).join('\n')).toContain(why);
@@ -36,7 +36,5 @@ test('another place nearby and another amenity only count as new', () => {
 test('a question that is removed has a warning', () => {
   const [first, ...others] = testContent().questions.questions;
   expect(first).toBeDefined();
-  expect(warnings(['questions.questions', others])).toContain(
-    'is removed without a replacement; is that meant?',
-  );
+  expect(warnings(['questions.questions', others])).toContain('was removed; is this correct?');
 });

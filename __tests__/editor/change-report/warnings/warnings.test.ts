@@ -19,13 +19,13 @@ import {
 
 // prettier-ignore
 testEdits([
-  ['hotels.lake', undefined, 'this hotel disappears from the whole site'],
+  ['hotels.lake', undefined, 'this hotel will be removed from the whole site'],
   ['questions.questions', testContent().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
 ]);
 
 // prettier-ignore
 testChanges([
-  ['a card that goes', [], [['facilities.cards.1', undefined]], ['is removed without a replacement; is that meant?']],
+  ['a card that goes', [], [['facilities.cards.1', undefined]], ['was removed; is this correct?']],
 ]);
 
 test('a removed hotel: every place that still shows it, names it or uses its pictures', () => {
@@ -51,9 +51,9 @@ test('a list that loses all of its entries', () => {
 test.each<[what: string, part: Partial<HotelFile>, expected: string[]]>([
   ['as it should be', {}, []],
   ['a phone of another district', { phone: '+91 484 555 0190' }, ['Phone: has the area code of House kochi (Kochi)']],
-  ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; check it again']],
-  ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, and no other hotel has one; is it that of the desk?']],
-  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: is that of House kottayam (Kottayam), which is far from here; check it again', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other hotel in Kottayam; look at it on a map$/) as string]],
+  ['the PIN of a hotel elsewhere', { coordinates: { latitude: 9.7012, longitude: 76.6512 } }, ['PIN: belongs to House kottayam (Kottayam), which is far from here; check it']],
+  ['a mobile number', { phone: '+91 98470 00190' }, ['Phone: is a mobile number, but no other hotel has one; is it the number of the desk?']],
+  ['a position far from its town', { coordinates: { latitude: 9.4512, longitude: 76.9123 } }, ['PIN: belongs to House kottayam (Kottayam), which is far from here; check it', expect.stringMatching(/^Coordinates: is \d+ km from the nearest other hotel in Kottayam; look at it on a map$/) as string]],
 ])('a new hotel: %s', (_, part, expected) => {
   const hotel = {
     ...kottayam, name: 'House hill', tagline: 'Tea in the mist', phone: '+91 481 555 0190', order: 9,
