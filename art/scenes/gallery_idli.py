@@ -11,139 +11,186 @@ from scenes.gallery_rain import beads
 
 @m.cached
 def plantain():
-    """Plantain leaf on UV (u along it, v across, metres): uneven slanting veins, thicker ones between, a pale midrib, scratches and brown specks."""
+    """Plantain leaf on UV (u along it, v across, metres): fine parallel veins and a stronger one every few of them, a pale grooved midrib, scratches and brown specks."""
     g = m.Graph("plantain")
     u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
     where = g.coords(1, "Object")
     cloud, patch, grit = g.noise(where, 7, 5, .62), g.noise(where, 38, 5, .65), g.noise(where, 420, 3, .6)
     side = g.math("ABSOLUTE", v)
-    slant = g.math("ADD", g.math("SUBTRACT", u, g.math("MULTIPLY", side, .22)), g.math("MULTIPLY", g.math("SUBTRACT", patch, .5), .0022))
+    slant = g.math("ADD", g.math("SUBTRACT", u, g.math("MULTIPLY", side, .16)), g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .010), g.math("MULTIPLY", g.math("SUBTRACT", patch, .5), .0012)))
 
-    def veins(count, drift):
+    def lines(pitch, power):
+        wave = g.math("ADD", g.math("MULTIPLY", g.math("SINE", g.math("MULTIPLY", slant, 6.2832 / pitch)), .5), .5)
+        return g.math("POWER", wave, power)
+
+    def bands(count, drift):
         return g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", slant, count), 1: g.math("MULTIPLY", side, drift), 2: 0.0}).outputs[0], 1, 2, .5)
-    thick, fine = veins(190.0, 3.0), veins(980.0, 9.0)
-    c = g.mix(g.span(cloud, .3, .7), "#1d3f14", "#3f6a22")
-    c = g.mix(g.span(thick, .50, .72, 0, .50), c, "#6f9440")
-    c = g.mix(g.span(fine, .45, .75, 0, .34), c, "#7f9f4c")
-    c = g.mix(g.span(patch, .60, .74, 0, .35), c, "#5d6a24")
+    fine, strong, tint, thread = lines(.00125, 2.0), lines(.0088, 14.0), bands(150.0, 3.0), bands(1500.0, 8.0)
+    faint = g.span(g.noise(where, 60, 3, .6), .32, .62, .35, 1)
+    c = g.mix(g.span(cloud, .3, .7), "#1f4416", "#3f6c24")
+    c = g.mix(g.span(tint, .42, .72, 0, .45), c, "#5c8733")
+    c = g.mix(g.math("MULTIPLY", fine, g.math("MULTIPLY", faint, .42)), c, "#7da04a")
+    c = g.mix(g.span(thread, .5, .75, 0, .25), c, "#15330f")
+    c = g.mix(g.math("MULTIPLY", strong, .55), c, "#93b060")
+    c = g.mix(g.span(patch, .62, .76, 0, .35), c, "#66702a")
     c = g.mix(g.math("MULTIPLY", g.span(grit, .70, .76), g.span(cloud, .5, .62)), c, "#3a2a12")
-    c = g.mix(g.span(side, .0022, .0050, 1, 0), c, "#a3ad62")
-    height = g.math("ADD", g.math("MULTIPLY", thick, 1.0), g.math("ADD", g.math("MULTIPLY", fine, .35), g.math("MULTIPLY", grit, .10)))
-    rough = g.math("ADD", g.span(patch, .3, .7, .26, .46), g.span(grit, .4, .7, 0, .08))
-    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": rough, "Specular": .45, "Normal": g.bump(height, .35, .0012)}).outputs[0]
+    rib = g.mix(g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, 60.0), 1: g.math("MULTIPLY", v, 2400.0), 2: 0.0}).outputs[0], 1, 3, .6), "#8c9a54", "#c3c78c")
+    rib = g.mix(g.span(patch, .56, .74, 0, .5), rib, "#7d8a45")
+    inside = g.span(side, .0034, .0046, 1, 0)
+    c = g.mix(g.math("MULTIPLY", g.span(side, .0046, .0105, 1, 0), .35), c, "#a3b46a")
+    c = g.mix(inside, c, rib)
+    height = g.math("ADD", g.math("MULTIPLY", fine, g.math("MULTIPLY", faint, .30)), g.math("ADD", g.math("MULTIPLY", strong, .9), g.math("ADD", g.math("MULTIPLY", tint, .8), g.math("MULTIPLY", grit, .10))))
+    rough = g.math("ADD", g.span(patch, .3, .7, .27, .46), g.span(grit, .4, .7, 0, .08))
+    top = g.node("BsdfPrincipled", {"Base Color": c, "Roughness": rough, "Specular": .42, "Normal": g.bump(height, .5, .0010)}).outputs[0]
     through = g.node("BsdfTranslucent", {"Color": g.mix(.35, c, "#7fa52c")}).outputs[0]
     return g.surface(g.node("MixShader", {0: .15, 1: top, 2: through}).outputs[0])
 
 
 def rice(g, colour, roughness, normal, share):
-    """Surface of steamed rice, in which a share of the light spreads. Burley's approximation: a random walk through something so white takes three times as long."""
-    return g.surface(g.node("BsdfPrincipled", {"Base Color": colour, "Roughness": roughness, "Normal": normal, "Specular": .35, "Subsurface": share,
-                                               "Subsurface Color": (.94, .89, .79, 1), "Subsurface Radius": (.006, .0048, .0034)}, subsurface_method="BURLEY").outputs[0])
+    """Surface of steamed rice: a little of the light spreads in it, not so far that pits of its skin fill with light."""
+    return g.surface(g.node("BsdfPrincipled", {"Base Color": colour, "Roughness": roughness, "Normal": normal, "Specular": .32, "Subsurface": share,
+                                               "Subsurface Color": (.93, .87, .75, 1), "Subsurface Radius": (.0026, .0020, .0013)}, subsurface_method="BURLEY").outputs[0])
+
+
+def pits(g, where, scale, deep, sparse):
+    """Round openings where steam came out, as many as `sparse` leaves: 1 in their middle."""
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": scale})
+    pick = g.node("SeparateRGB", {0: cell.outputs["Color"]}).outputs
+    size = g.span(pick[0], 0, 1, .10, deep)
+    return g.math("MULTIPLY", g.span(g.math("DIVIDE", cell.outputs["Distance"], size), 1.0, .45), g.math("GREATER_THAN", pick[1], sparse))
 
 
 @m.cached
 def steamed():
-    """Rice cake: warm white, damp skin with pits where steam came out, light that goes a little way in."""
+    """Rice cake: warm white, damp skin of fine grain, with pits of several sizes."""
     g = m.Graph("idli")
     where = g.coords(1, "Object")
-    slow, mid, pores, fine = g.noise(where, 55, 4, .6), g.noise(where, 230, 4, .65), g.noise(where, 620, 3, .7), g.noise(where, 1500, 2)
-    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 420.0}).outputs["Distance"]
-    pits = g.math("MULTIPLY", g.span(cell, .30, .05), g.span(mid, .42, .62))
-    c = g.mix(g.span(slow, .3, .7), "#dcd3c0", "#e9e4d7")
-    c = g.mix(g.span(mid, .50, .74, 0, .22), c, "#cbbd9f")
-    c = g.mix(g.math("MULTIPLY", pits, .35), c, "#b3a380")
-    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", slow, 2.0), g.math("ADD", g.math("MULTIPLY", mid, 1.0), g.math("ADD", g.math("MULTIPLY", pores, .7), g.math("MULTIPLY", fine, .2)))), g.math("MULTIPLY", pits, 1.3))
-    return rice(g, c, g.span(mid, .35, .7, .42, .66), g.bump(height, .55, .0012), .45)
+    bent = g.node("VectorMath", {0: where, 1: g.node("VectorMath", {0: g.node("TexNoise", {"Vector": where, "Scale": 420.0, "Detail": 2.0}).outputs["Color"], 3: .0016}, operation="SCALE").outputs[0]}, operation="ADD").outputs[0]
+    slow, mid, grain, fine = g.noise(where, 42, 4, .6), g.noise(where, 170, 4, .65), g.noise(where, 900, 3, .7), g.noise(where, 2600, 2)
+    holes = g.math("MAXIMUM", pits(g, bent, 420.0, .30, .70), g.math("MULTIPLY", pits(g, bent, 900.0, .40, .40), g.span(mid, .38, .60, .15, .8)))
+    c = g.mix(g.span(slow, .3, .7), "#cfc5ae", "#ded7c6")
+    c = g.mix(g.span(mid, .48, .74, 0, .28), c, "#bfb191")
+    c = g.mix(g.span(grain, .56, .30, 0, .30), c, "#b3a684")
+    c = g.mix(g.math("MULTIPLY", holes, .55), c, "#a3926f")
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", slow, .5), g.math("ADD", g.math("MULTIPLY", mid, .55), g.math("ADD", g.math("MULTIPLY", grain, .42), g.math("MULTIPLY", fine, .12)))), g.math("MULTIPLY", holes, 1.0))
+    return rice(g, c, g.span(mid, .35, .7, .34, .58), g.bump(height, .42, .0009), .34)
 
 
 @m.cached
 def crumb():
-    """Inside of the cake where it was torn: open pores of all sizes, moist, so white that light spreads in it and no pore is dark."""
+    """Inside of the cake where it was torn: a moist sponge, paler than its skin, its walls between the pores rounded."""
     g = m.Graph("crumb")
     where = g.coords(1, "Object")
-    mid, fine = g.noise(where, 320, 5, .72), g.noise(where, 1100, 3, .7)
-    big = g.node("TexVoronoi", {"Vector": where, "Scale": 260.0}).outputs["Distance"]
-    small = g.node("TexVoronoi", {"Vector": where, "Scale": 640.0}).outputs["Distance"]
-    holes = g.math("ADD", g.math("MULTIPLY", g.span(big, .34, .06), g.span(mid, .46, .56)), g.math("MULTIPLY", g.span(small, .36, .08), .6), True)
-    c = g.mix(g.span(mid, .3, .7), "#e8e1d2", "#f3efe6")
-    c = g.mix(g.math("MULTIPLY", holes, .4), c, "#cbbd9f")
-    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", mid, 1.4), g.math("MULTIPLY", fine, .5)), g.math("MULTIPLY", holes, 1.6))
-    return rice(g, c, .62, g.bump(height, .6, .0015), .6)
+    mid, fine = g.noise(where, 420, 4, .7), g.noise(where, 1700, 3, .7)
+    holes = g.math("MAXIMUM", pits(g, where, 520.0, .42, .30), g.math("MULTIPLY", pits(g, where, 1100.0, .44, .2), .7))
+    c = g.mix(g.span(mid, .3, .7), "#d8cfba", "#e9e3d5")
+    c = g.mix(g.math("MULTIPLY", holes, .6), c, "#a89771")
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", mid, 1.2), g.math("MULTIPLY", fine, .4)), g.math("MULTIPLY", holes, 1.4))
+    return rice(g, c, .55, g.bump(height, .34, .0009), .42)
 
 
-PROFILE = [(0, 0), (.48, .015), (.79, .075), (.94, .18), (.995, .28), (1.01, .33), (1.0, .38), (.965, .45), (.88, .53), (.74, .60), (.55, .65), (.3, .68), (0, .69)]
+PROFILE = [(0, 0), (.48, .015), (.79, .070), (.92, .155), (.985, .235), (1.004, .268), (1.008, .290), (.998, .312), (.970, .338), (.93, .385), (.84, .445), (.70, .505), (.52, .55), (.28, .578), (0, .585)]
+
+
+def pores(y, z, rng, count, reach):
+    """Depth of the pores of a torn face at points (y, z): holes of many sizes, the large ones few and flattened."""
+    deep = np.zeros_like(y)
+    for _ in range(count):
+        r = .0004 + .0017 * rng.random() ** 3.2
+        cy, cz, flat, turn = rng.uniform(-reach, reach), rng.uniform(0, .026), rng.uniform(.5, 1), rng.uniform(-.5, .5)
+        dy, dz = y - cy, (z - cz)
+        d = ((dy * math.cos(turn) + dz * math.sin(turn)) / r) ** 2 + ((dz * math.cos(turn) - dy * math.sin(turn)) / (r * flat)) ** 2
+        deep = np.maximum(deep, r * rng.uniform(.4, .8) * np.sqrt(np.clip(1 - d, 0, 1)))
+    return deep
 
 
 def idli(at, seed, radius=.039, tilt=(0, 0, 0), torn=None, other=False):
-    """One cake from the mould: flat lens, uneven edge, a seam where it met the cup. torn: x where it was broken across; other keeps the piece beyond it."""
+    """One cake from the mould: flat lens, uneven, a soft rim where it met the edge of its cup. torn: x where it was broken across; other keeps the piece beyond it."""
     rng = np.random.default_rng(seed)
     ph = rng.uniform(0, 6.28, 6)
-    rings, around = (150, 300) if torn is not None else (80, 160)
-    r, z = (np.interp(np.linspace(0, 12, rings + 1), range(13), [q[k] for q in PROFILE]) for k in (0, 1))
-    for _ in range(rings // 25):
+    rings, around = (260, 620) if torn is not None else (130, 320)
+    last = len(PROFILE) - 1
+    r, z = (np.interp(np.linspace(0, last, rings + 1), range(last + 1), [q[k] for q in PROFILE]) for k in (0, 1))
+    for _ in range(rings // 40):
         r[1:-1], z[1:-1] = (r[:-2] + 2 * r[1:-1] + r[2:]) / 4, (z[:-2] + 2 * z[1:-1] + z[2:]) / 4
     j, k = np.meshgrid(np.arange(around), np.arange(rings + 1))
     a = 2 * math.pi * j / around
-    q = radius * r[k] * (1 + .012 * np.sin(2 * a + ph[0]) + .009 * np.sin(5 * a + ph[1]) + .005 * np.sin(11 * a + ph[2]))
+    rim = np.exp(-((z[k] - .29) / .035) ** 2)
+    ragged = core.fractal_noise(3.4 * np.cos(a) + 9 + seed, 3.4 * np.sin(a) + 5, 5, seed) - .5
+    q = radius * r[k] * (1 + .012 * np.sin(2 * a + ph[0]) + .009 * np.sin(5 * a + ph[1]) + .005 * np.sin(11 * a + ph[2])) + rim * .0020 * ragged
     x, y = q * np.cos(a), q * np.sin(a)
-    upper = np.clip((k / rings - .45) / .2, 0, 1)
-    height = radius * z[k] + upper * (.0026 * (core.fractal_noise(x * 70 + 7 * seed, y * 70, 4, seed) - .5) + .0014 * np.sin(2.4 * x / radius + ph[3]))
-    height = np.maximum(height, 0)
+    upper = np.clip((k / rings - .52) / .14, 0, 1)
+    height = radius * z[k] + upper * (.0020 * (core.fractal_noise(x * 60 + 7 * seed, y * 60, 3, seed) - .5) + .0006 * (core.fractal_noise(x * 330 + 7 * seed, y * 330, 3, seed + 5) - .5)
+                                      + .0014 * np.sin(2.4 * x / radius + ph[3]))
+    for _ in range(7):  # dimples of bubbles that broke below the skin
+        cx, cy, wide = rng.uniform(-.03, .03), rng.uniform(-.03, .03), rng.uniform(.0012, .0034)
+        height = height - upper * wide * rng.uniform(.06, .16) * np.exp(-((x - cx) ** 2 + (y - cy) ** 2) / wide ** 2)
+    height = np.maximum(height + rim * .0012 * ragged, 0)
     cut = None
     if torn is not None:
-        edge = torn + .0060 * (core.fractal_noise(y * 55 + 3 * seed, height * 60 + 9, 3, 3) - .5) + .0026 * (core.fractal_noise(y * 420 + 5, height * 420 + 2, 3, 7) - .5) + .004 * np.cos(y / radius * 2)
+        edge = torn + .0075 * (core.fractal_noise(y * 50 + 3 * seed, height * 55 + 9, 3, 3) - .5) + .0022 * (core.fractal_noise(y * 300 + 5, height * 300 + 2, 4, 7) - .5) + .004 * np.cos(y / radius * 2)
         cut = x < edge if other else x > edge
-        x = np.where(cut, edge, x)
+        deep = pores(y, height, np.random.default_rng(17), 420, radius)
+        x = np.where(cut, edge + deep * (1 if other else -1), x)
     verts = np.stack([x, y, height], -1).reshape(-1, 3)
-    faces, kinds = [], []
-    for b in range(rings):
-        for t in range(around):
-            n = (t + 1) % around
-            faces.append((b * around + t, b * around + n, (b + 1) * around + n, (b + 1) * around + t))
-            kinds.append(int(cut is not None and cut[b, t] and cut[b + 1, n] and cut[b, n] and cut[b + 1, t]))
+    first = (np.arange(rings)[:, None] * around + np.arange(around)).ravel()
+    second = (np.arange(rings)[:, None] * around + (np.arange(around) + 1) % around).ravel()
+    faces = np.stack([first, second, second + around, first + around], -1)
     obj = core.mesh("Idli", verts, faces, steamed(), True)
     if cut is not None:
+        flat = cut.reshape(-1)
         obj.data.materials.append(crumb())
-        obj.data.polygons.foreach_set("material_index", kinds)
+        obj.data.polygons.foreach_set("material_index", flat[faces].all(axis=1).astype(np.int32))
     obj.location = at
     obj.rotation_euler = [math.radians(t) for t in tilt]
 
 
+def crumbs(count, x, y, z, seed=3):
+    """What fell when the cake was broken: small ragged pieces on the leaf."""
+    rng = np.random.default_rng(seed)
+    for k in range(count):
+        size = .0005 + .0016 * rng.random() ** 2.6
+        u, v = np.meshgrid(np.linspace(0, 2 * math.pi, 29), np.linspace(0, math.pi, 15))
+        d = np.stack([np.sin(v) * np.cos(u), np.sin(v) * np.sin(u), np.cos(v)], -1)
+        lump = 1 + .9 * (core.fractal_noise(2.2 * d[..., 0] + 7 * k + 40, 2.2 * d[..., 1] + 2.9 * d[..., 2] + 40, 3, k) - .5)
+        lump[:, -1] = lump[:, 0]
+        points = (d * lump[..., None] * size * np.array((1.0, rng.uniform(.6, 1), rng.uniform(.5, .8)))).reshape(-1, 3)
+        faces = [(b * 29 + t, b * 29 + t + 1, b * 29 + t + 30, b * 29 + t + 29) for b in range(14) for t in range(28)]
+        obj = core.mesh("Crumb", points, faces, crumb(), True)
+        obj.location = (x + rng.normal(0, .016), y + rng.normal(0, .009), z + size * .45)
+        obj.rotation_euler = (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.uniform(0, 6.28))
+
+
 def leaf(material):
     """A cut length of plantain leaf over the table, a little wavy, with drops of the water that it was rinsed with."""
-    turn = math.radians(14)
+    turn = math.radians(17)
     c, s = math.cos(turn), math.sin(turn)
-    mid = (-.02, .155)
+    mid = (0, -.076)
 
     def at(u, v):
         x, y = mid[0] + u * c - v * s, mid[1] + u * s + v * c
-        far = max(0.0, math.hypot(x, y - .02) - .09)
-        z = .0035 + .0012 * math.sin(21 * u + 3 * v) + .0022 * math.sin(8 * u + 2) * min(1, far * 8) + .0050 * float(core.fractal_noise(x * 14 + 50, y * 14 + 50, 3, 4) - .5) * min(1, .25 + far * 9)
-        return x, y, z + .004 * math.exp(-(v / .006) ** 2)
-    nu, nv = 300, 260
-    verts, uvs, faces = [], [], []
-    for b in range(nv + 1):
-        for a in range(nu + 1):
-            u, v = .66 * (a / nu - .5), -.36 + .50 * b / nv
-            verts.append(at(u, v))
-            uvs.append((u, v))
-    for b in range(nv):
-        for a in range(nu):
-            q = b * (nu + 1) + a
-            faces.append((q, q + 1, q + nu + 2, q + nu + 1))
+        far = np.maximum(0, np.hypot(x, y - .02) - .09)
+        z = .0035 + .0012 * np.sin(21 * u + 3 * v) + .0022 * np.sin(8 * u + 2) * np.minimum(1, far * 8) + .0050 * (core.fractal_noise(x * 14 + 50, y * 14 + 50, 3, 4) - .5) * np.minimum(1, .25 + far * 9)
+        rib = .0012 * np.exp(-(v / .0075) ** 2) - .0016 * np.exp(-(v / .0024) ** 2)  # flanks and a groove
+        return x, y, z + rib
+    nu, nv = 300, 420
+    u, v = (w.ravel() for w in np.meshgrid(.66 * np.linspace(-.5, .5, nu + 1), -.12 + .58 * np.linspace(0, 1, nv + 1)))
+    verts, uvs = np.stack(at(u, v), -1), np.stack([u, v], -1)
+    q = (np.arange(nv)[:, None] * (nu + 1) + np.arange(nu)).ravel()
+    faces = np.stack([q, q + 1, q + nu + 2, q + nu + 1], -1)
     core.mesh("Leaf", verts, faces, material, True, uvs=uvs)
     rng = np.random.default_rng(4)
     spots, taken = [], []
-    for _ in range(1500):
-        u, v = rng.uniform(-.22, .26), rng.uniform(-.32, .02)
-        r = .0008 + .0026 * rng.random() ** 2.5
+    for _ in range(5200):
+        u, v = rng.uniform(-.20, .24), rng.uniform(-.09, .22)
+        r = .0004 + .0022 * rng.random() ** 3.5
         q = np.array(at(u, v))
-        if core.fractal_noise(q[0] * 16 + 3, q[1] * 16 + 9, 2, 6) < .50 or any(np.hypot(*(q[:2] - t)) < 1.3 * (r + w) for t, w in taken):
+        if core.fractal_noise(q[0] * 16 + 3, q[1] * 16 + 9, 2, 6) < .46 or any(math.hypot(q[0] - t, q[1] - w) < 1.3 * (r + p) for t, w, p in taken):
             continue
         a, b = np.array(at(u + .002, v)) - q, np.array(at(u, v + .002)) - q
         n = np.cross(a, b)
         n /= np.linalg.norm(n)
-        taken.append((q[:2], r))
+        taken.append((q[0], q[1], r))
         spots.append((tuple(q + n * r * .05), tuple(n), r))
     beads(spots, 3)
 
@@ -171,6 +218,7 @@ def idli_breakfast():
     idli((-.020, -.012, .0040), 9, .040, (0, 3, -134), torn=.010)
     idli((-.062, .066, .0045), 2, .039, (0, 0, 130))
     idli((.020, .074, .0085), 5, .0385, (-6, -7, 40))
+    crumbs(15, .004, -.052, .0042)
     with core.at((.082, .006, .0048), 20):
         chutney_bowl()
     wall = photo.paint("#3a463f", .7)
@@ -179,12 +227,13 @@ def idli_breakfast():
     core.indoors()
     cycles = bpy.context.scene.cycles
     cycles.max_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 5
-    core.area((-.72, -.22, .44), (0, .02, .01), (.42, .5), 8.5, (1, .93, .82))
-    core.area((.8, -.7, .9), (0, 0, .02), (1.0, .9), 3.2, (.80, .89, 1))
+    core.area((-.66, .20, .36), (0, .01, .01), (.30, .34), 8.5, (1, .94, .85))
+    core.area((-.35, -.75, .60), (0, 0, .02), (.5, .5), 1.5, (1, .96, .90))
+    core.area((.8, -.5, .9), (0, 0, .02), (1.0, .9), 1.8, (.80, .89, 1))
     photo.window_gleam((-.55, .80, .50), (0, .02, .01), (.9, .6), (2, 2), 3.0, "#fff2dc")
     photo.window_gleam((.62, -.34, .34), (.08, 0, .02), (.5, .5), (2, 2), 2.4, "#fff2dc")
-    core.camera((.030, -.40, .185), (.006, .012, .016), 85, fstop=3.6, focus=(-.032, -.036, .016))
-    return {"size": (1200, 800), "look": photo.look(.118, contrast=1.04, vignette=.22, saturation=.92, bloom=.05)}
+    core.camera((.030, -.40, .185), (.006, .012, .016), 85, fstop=9, focus=(-.022, -.034, .016))
+    return {"size": (1200, 800), "look": photo.look(.110, contrast=1.05, vignette=.22, saturation=.92, bloom=.04, texture=.10)}
 
 
 PICTURES = {
@@ -192,5 +241,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/guruvayoor/idli-breakfast": {"saturation": .72, "colours": {(70, 170): (1.0, .92)}, "glow": (.12, .5), "fade": .12, "soft": .15, "balance": (1.02, 1, .955)},
+    "gallery/guruvayoor/idli-breakfast": {"saturation": .78, "colours": {(70, 170): (1.0, .96)}, "glow": (.10, .55), "fade": .12, "balance": (1.02, 1, .955)},
 }
