@@ -51,15 +51,15 @@ def wear(hooks, width=2400):
         u, v = (x - x0) * k, (z1 - z) * k
         for _ in range(26):
             photo.blot(picture, u + rng.normal(0, .010) * k, v + rng.normal(.012, .012) * k, rng.uniform(.004, .013) * k, dirt, rng.uniform(.03, .10), .2)
-        for _ in range(int(rng.uniform(40, 110))):
+        for _ in range(int(rng.uniform(26, 60))):
             r, mid, half = rng.normal(.074, .012), math.radians(rng.normal(90, 5)), math.radians(rng.uniform(2, 11))
             a = np.linspace(mid - half, mid + half, 6)
-            photo.stroke(picture, np.stack([u + k * r * np.cos(a), v + k * r * np.sin(a)], -1), rng.uniform(.4, 1.1), rub, rng.uniform(.05, .28))
+            photo.stroke(picture, np.stack([u + k * r * np.cos(a), v + k * r * np.sin(a)], -1), rng.uniform(.35, .8), rub, rng.uniform(.03, .16))
         for _ in range(16):
             photo.blot(picture, u + rng.normal(0, .006) * k, v + rng.normal(.074, .007) * k, rng.uniform(.002, .006) * k, rub, rng.uniform(.01, .05), .1)
-    for _ in range(420):
+    for _ in range(150):
         u, v, a, n = rng.random() * width, rng.random() * picture.shape[0], rng.uniform(0, math.pi), rng.uniform(4, 70)
-        photo.stroke(picture, [(u, v), (u + n * math.cos(a), v + n * math.sin(a) * .7)], rng.uniform(.4, 1.0), rub, rng.uniform(.1, .6))
+        photo.stroke(picture, [(u, v), (u + n * math.cos(a), v + n * math.sin(a) * .7)], rng.uniform(.35, .8), rub, rng.uniform(.1, .45))
     return np.clip(picture, 0, 1)
 
 
@@ -72,17 +72,22 @@ def board(picture):
 
     def stretched(a, b, c):
         return g.node("Mapping", {"Vector": at, "Scale": (a, b, c)}).outputs[0]
-    figure, grain, pores = g.noise(stretched(2.2, 14, 26), 1, 5, .6, .6), g.noise(stretched(14, 260, 260), 1, 4, .6), g.noise(stretched(70, 1500, 1500), 1, 2, .5)
-    c = g.ramp(g.math("ADD", g.math("MULTIPLY", figure, .6), g.math("MULTIPLY", grain, .4)), [(.34, "#1c120c"), (.52, "#3a261b"), (.68, "#5f4431")])
-    pore = g.ramp(pores, [(.60, (0, 0, 0)), (.68, (1, 1, 1))])
-    c = g.mix(g.math("MULTIPLY", pore, .55), c, "#120a06")
+    bend = g.node("VectorMath", {0: at, 1: g.node("CombineXYZ", {2: g.math("MULTIPLY", g.math("SUBTRACT", g.noise(stretched(5, 5, 9), 1, 3, .5), .5), .022)}).outputs[0]}, operation="ADD").outputs[0]
+
+    def lines(a, c, detail, rough):
+        return g.noise(g.node("Mapping", {"Vector": bend, "Scale": (a, 40, c)}).outputs[0], 1, detail, rough)
+    figure, grain, fibre = lines(1.6, 34, 3, .5), lines(4, 300, 4, .58), lines(12, 1300, 3, .6)
+    # open pores of teak: short dark dashes along the grain
+    pore = g.math("MULTIPLY", g.span(lines(55, 1700, 1, .5), .60, .67), g.span(grain, .34, .56))
+    c = g.ramp(g.math("ADD", g.math("MULTIPLY", figure, .45), g.math("ADD", g.math("MULTIPLY", grain, .35), g.math("MULTIPLY", fibre, .20))), [(.36, "#22160e"), (.50, "#3a2719"), (.64, "#593d2a")])
+    c = g.mix(g.math("MULTIPLY", pore, .75), c, "#0f0805")
     rub, dirt, _ = map_over(g, picture)
     c = g.mix(g.math("MULTIPLY", dirt, .8), c, "#150d08")
-    c = g.mix(g.math("MULTIPLY", rub, .85), c, g.mix(grain, "#6f4c33", "#a98261"))
+    c = g.mix(g.math("MULTIPLY", rub, .6), c, g.mix(fibre, "#5b3f2b", "#8f6d50"))
     cloud = g.noise(g.node("Mapping", {"Vector": at, "Scale": (22, 22, 22)}).outputs[0], 1, 5, .65)
-    rough = g.math("ADD", g.span(cloud, .3, .7, .20, .36), g.math("MULTIPLY", rub, .34), True)
-    height = g.math("SUBTRACT", g.math("MULTIPLY", grain, .35), g.math("ADD", g.math("MULTIPLY", pore, .5), g.math("MULTIPLY", rub, .6)))
-    return g.principled(c, rough, g.bump(height, .5, .0006), specular=.5)
+    rough = g.math("ADD", g.span(cloud, .3, .7, .24, .40), g.math("MULTIPLY", rub, .24), True)
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", grain, .25), g.math("MULTIPLY", fibre, .2)), g.math("ADD", g.math("MULTIPLY", pore, .8), g.math("MULTIPLY", rub, .4)))
+    return g.principled(c, rough, g.bump(height, .5, .0006), specular=.45)
 
 
 @m.cached
@@ -104,9 +109,10 @@ def old_metal(colour="#a5875a", dark="#33271a", rough=.20, spots=.55):
     return g.principled(c, r, g.bump(g.math("ADD", g.math("MULTIPLY", fine, .5), g.math("MULTIPLY", scratch, -1.0)), .35, .0004), metallic=1.0)
 
 
-def letters(text, size, location, material, depth=.0002):
-    """Number in relief, its middle at the location, facing -Y."""
+def letters(text, size, location, material, depth=.0002, bold=0.0):
+    """Number in relief, its middle at the location, facing -Y; bold: how much wider its strokes are (m)."""
     data = bpy.data.curves.new("number", "FONT")
+    data.offset = bold
     data.body, data.size, data.extrude, data.align_x, data.align_y = text, size, depth, "CENTER", "CENTER"
     data.materials.append(material)
     obj = bpy.data.objects.new("number", data)
@@ -140,8 +146,8 @@ def hanging_key(number, turn, swing, seed):
             core.tube([(.0042 * math.cos(q), .0, -.0026 + .0042 * math.sin(q)) for q in a[::2]], .0013, brass, 10, True)
             core.extrude_profile(oval(.0165, .0245, -.0300, pinch=.13), .0024, brass, (0, -.0012, 0), .0007)
             core.tube([(x * .86, -.0013, -.0300 + (z + .0300) * .89) for x, z in oval(.0165, .0245, -.0300, pinch=.13)], .00036, brass, 8, True)
-            letters(str(number), .0150, (0, -.00125, -.0335), m.plain("#120d08", .6), .00008)
-            letters("NILAVARA", .0036, (0, -.00125, -.0180), m.plain("#1c140b", .6), .00006)
+            letters(str(number), .0142, (0, -.00125, -.0330), m.plain("#0d0906", .75, 0.0, .2), .00014, .00022)
+            letters("NILAVARA", .0036, (0, -.00125, -.0180), m.plain("#0d0906", .75, 0.0, .2), .00012, .00008)
         with core.at((.002, .004, -.0180), (rng.uniform(-4, 4), rng.uniform(-5, 5), turn + rng.choice((-1, 1)) * rng.uniform(30, 60))):
             core.tube([(.0098 * math.cos(q), 0, -.0085 + .0115 * math.sin(q)) for q in a], .0021, steel, 12, True)
             core.lathe([(0, -.024), (.0040, -.024), (.0045, -.0225), (.0040, -.021), (.0030, -.020), (0, -.0195)], steel, segments=36)
