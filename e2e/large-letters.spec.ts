@@ -26,7 +26,9 @@ const brokenWords = (page: Page) =>
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent ?? '';
-      if (words.includes('@') || !text.parentElement!.checkVisibility() || text.parentElement!.closest('svg, .honeypot, .sr-only')) continue; // prettier-ignore
+      const parent = text.parentElement!;
+      const isRead = parent.checkVisibility() && !parent.closest('svg, .honeypot, .sr-only');
+      if (words.includes('@') || !isRead) continue;
       for (const { index, 0: word } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

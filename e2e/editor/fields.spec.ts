@@ -143,15 +143,15 @@ test('a question is added, and a list that is full says so', async ({ form, page
     page.locator(`[data-key-path="questions.${at}.${name}"]`).locator('input, textarea').first().fill(text);
   await expect(page.getByText('At most 24; then remove one to add another.')).toBeVisible();
   await add.click();
-  await write(questions.length, 'question', 'Can we charge an electric car?');
-  await write(questions.length, 'answer', 'In most houses there is a socket in the yard. Ask the desk.');
+  const added = {
+    question: 'Can we charge an electric car?',
+    answer: 'In most houses there is a socket in the yard. Ask the desk.',
+  };
+  for (const [name, text] of Object.entries(added)) await write(questions.length, name, text);
   await form.save.click();
   await form.waitForList('content');
   const saved = JSON.parse(await form.fileOf('content/questions.json')) as { questions: object[] };
-  expect(saved.questions).toEqual([
-    ...questions,
-    { question: 'Can we charge an electric car?', answer: 'In most houses there is a socket in the yard. Ask the desk.' },
-  ]); // prettier-ignore
+  expect(saved.questions).toEqual([...questions, added]);
 });
 
 test.describe('on a phone', () => {

@@ -13,7 +13,9 @@ test('a town with two hotels has two lamps and its name once', () => {
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
   expect(container.querySelectorAll('.lamp')).toHaveLength(2);
-  expect([...container.querySelectorAll('[data-place]')].map((place) => place.getAttribute('data-place'))).toEqual(['1', '2']); // prettier-ignore
+  expect(
+    [...container.querySelectorAll('[data-place]')].map((place) => place.getAttribute('data-place')),
+  ).toEqual(['1', '2']);
   const link = container.querySelector('a');
   expect(container.querySelectorAll('a')).toHaveLength(1);
   expect(link).toHaveAccessibleName('House, Annexe, Kochi');
