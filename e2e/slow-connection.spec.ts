@@ -60,7 +60,7 @@ const test = base.extend<{
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     });
     // Pictures that are still loading would fail with the server.
-    await page.goto('about:blank');
+    await page.close();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();
@@ -71,25 +71,33 @@ const test = base.extend<{
 // The page for unknown addresses is one of those tried.
 test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
-for (const [width, height] of [
-  [390, 664],
-  [1366, 768],
-] as const) {
-  test(`nothing moves in ${width} x ${height} while a page arrives in pieces`, async ({
-    page,
-    browserName,
-    serveSlowly,
-  }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
-    await page.setViewportSize({ width, height });
-    const url = await serveSlowly();
-    const found = await shiftsByPath(page, [...routes, '/no-such-page'], async (path) => {
-      await page.goto(url + pagePath(path));
-      await waitUntilFirstViewReady(page);
-    });
-    expect(found).toEqual({});
-  });
-}
+test('nothing moves while a page arrives in pieces, on a phone and on a desktop', async ({
+  context,
+  page,
+  browserName,
+  serveSlowly,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+  const url = await serveSlowly();
+  // At once, because most of the time is the pauses.
+  const windows = [
+    { window: page, width: 390, height: 664 },
+    { window: await context.newPage(), width: 1366, height: 768 },
+  ];
+  const found = await Promise.all(
+    windows.map(async ({ window, width, height }) => {
+      await window.setViewportSize({ width, height });
+      const shifts = await shiftsByPath(window, [...routes, '/no-such-page'], async (path) => {
+        await window.goto(url + pagePath(path));
+        await waitUntilFirstViewReady(window);
+      });
+      // Its pictures that are still loading would fail with the server.
+      await window.close();
+      return shifts;
+    }),
+  );
+  expect(found).toEqual([{}, {}]);
+});
 
 test('an island that is pressed before all of its HTML has arrived keeps what arrives later', async ({
   page,
