@@ -127,7 +127,7 @@ for (const [name, { path, press, busyControl, effect }] of Object.entries(presse
 
 test('a control is busy in the task of the press', async ({ page }) => {
   const releaseScripts = await openWithHeldScripts(page, '/');
-  const answer = await tab(page, 2).evaluate((element: HTMLElement) => {
+  const answer = await tab(page, -1).evaluate((element: HTMLElement) => {
     element.click();
     return element.ariaBusy;
   });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { acceptMessage, hideAutomation, fillIn, message, SERVICE_URL, pressSend } from './support/contact';
-import { skipWithLongerContent } from './support/sample-content';
+import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { bringIntoView, visit, reducedMotion } from './support/visit';
 
@@ -44,7 +44,7 @@ test('the first screen shows the promise and the whole search, with no text cut 
 });
 
 test('Home is not higher than it was in a very wide window', async ({ sharedPage }) => {
-  skipWithLongerContent();
+  skipWithOtherContent();
   const page = await sharedPage('/', { width: 1920, height: 1080 });
   await bringIntoView(page.getByRole('contentinfo'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -12,7 +12,7 @@ import { mapButton } from './support/controls';
 import { finalTexts } from './support/counters';
 import { pictureOf } from './support/pixels';
 import { readyCarousel } from './support/rotation';
-import { skipWithLongerContent } from './support/sample-content';
+import { skipWithOtherContent } from './support/sample-content';
 import { states } from './support/states';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, letTimePass, menuLink, movePointerAway, matchLabel, visit } from './support/visit';
@@ -215,7 +215,7 @@ test.describe('in print', () => {
   ] as const)
     test(`${path} needs few sheets of paper, and none for buttons`, async ({ sharedPage, browserName }) => {
       test.skip(browserName !== 'chromium', 'Only Chromium makes PDF files.');
-      skipWithLongerContent();
+      skipWithOtherContent();
       const page = await sharedPage(path);
       await print(page);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

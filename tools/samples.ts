@@ -52,6 +52,10 @@ export function sampleFiles({ files }: Samples, root = projectRoot): string[] {
 export const addedKilobytes = (root = projectRoot) =>
   Math.max(0, kilobytesOf(readContent(root).content) - readSamples(root).kilobytes);
 
+/** Whether the content has the compressed size of the samples: a limit that was measured on them is right for it. */
+export const hasSizeOfSamples = (root = projectRoot) =>
+  kilobytesOf(readContent(root).content) === readSamples(root).kilobytes;
+
 const kilobytesOf = (content: Content) => brotliCompressSync(JSON.stringify(content)).length / 1000;
 
 function digestsOfFiles(root: string): Samples['files'] {

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
 
-import { addedKilobytes } from '../../tools/samples';
+import { hasSizeOfSamples } from '../../tools/samples';
 
-/** Skips a test of a limit that was measured on the sample content, when the content is longer. */
-export function skipWithLongerContent(): void {
+/** Skips a test of a limit that was measured on the sample content, when the content is another. */
+export function skipWithOtherContent(): void {
   test.skip(
-    addedKilobytes() > 0,
-    'The limit was measured on the sample content, and this content is longer.',
+    !hasSizeOfSamples(),
+    'The limit was measured on the sample content, and this content is another.',
   );
 }
