@@ -50,7 +50,7 @@ test('every field has a hint, and every pattern has its own message', () => {
   ].filter(({ widget, fields }) => widget !== 'object' || !fields);
   expect(all.filter(({ hint }) => !hint).map(({ name }) => name)).toEqual([]);
   const sentences = all.flatMap(({ pattern }) => (pattern ? [(pattern as string[])[1]] : []));
-  expect(sentences).toContain('Code is not right. Use letters, digits and dashes only.'); // prettier-ignore
+  expect(sentences).toContain('Code is not right. Use letters, digits and dashes only.');
   expect(sentences).toContain('Name is not right. Write all of it in Malayalam letters.');
 });
 

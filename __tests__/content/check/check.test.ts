@@ -7,8 +7,7 @@ import { contentAfter, type Edit } from '../../support/changed-content';
 import { testContent, testPictures } from '../../support/content';
 
 /** The mistakes of the test content after some changes, as the check reads it. */
-const mistakes = (...edits: Edit[]) =>
-  findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatMistake);
+const mistakes = (...edits: Edit[]) => findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatMistake);
 
 const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
 /** A place, the new value, and the start of the message after the place. '' means no message. */
@@ -28,15 +27,13 @@ function messagePrefix(place: string): string {
   const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];
   return formatMistake({ file: file.replace('.', '/'), path, message: '' });
 }
-const sentence = (place: string, line: string) =>
-  line ? [expect.stringContaining(line.startsWith('content/') ? line : messagePrefix(place) + line)] : [];
+const sentence = (place: string, line: string) => (line ? [expect.stringContaining(line.startsWith('content/') ? line : messagePrefix(place) + line)] : []);
 
 test('content that the specification asks for is not refused', () => {
   expect(mistakes()).toEqual([]);
 });
 
 describe('a mistake stops the build with one sentence: file, field and fix', () => {
-  // prettier-ignore
   test.each<Row>([
     ['hotels.kochi.phone', '', 'is empty; write it'],
     ['hotels.kochi.phone', undefined, 'is missing; write it'],
@@ -73,58 +70,134 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     [bed, 'A king\nbed', "has a line break after 'A king'; write it in one line"],
     [bed, 'A king\tbed', "has a tab after 'A king'; write a space"],
     [bed, 'A king\ufffdbed', "has an unreadable character (U+FFFD) after 'A king'; delete it and type the place again"],
-    ...rows(bed, hiddenSigns.map((sign) => `1 king${sign}bed for two`), (value) => `has ${String(value).includes('\u061c') ? 'a mark of the writing direction' : 'an invisible character'} (U+`),
+    ...rows(
+      bed,
+      hiddenSigns.map((sign) => `1 king${sign}bed for two`),
+      (value) => `has ${String(value).includes('\u061c') ? 'a mark of the writing direction' : 'an invisible character'} (U+`,
+    ),
     ...rows(bed, ['👨‍👩‍👧 together', 'A ❤️ for two', '1️⃣ bed', 'A flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'അവന്\u200d', 'A\u00a0king bed'], ''),
     [bed, 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', "has a word that is wider than a phone ('bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'); break it with a space or a dash"],
-    [bed, 'A bed for {guests}', 'has {guests}, which nothing fills in here; write one of {hotels}, {Hotels}, {featured}, {Featured}, {lowest price}, {highest price}, {phone}, {email}'],
+    [
+      bed,
+      'A bed for {guests}',
+      'has {guests}, which nothing fills in here; write one of {hotels}, {Hotels}, {featured}, {Featured}, {lowest price}, {highest price}, {phone}, {email}',
+    ],
     ...rows('privacy.summary', ['It comes to {hotels} houses.', 'Ring {phone} or write to {email}.'], ''),
     ['labels.bookNow', 'Book {now}', 'has {now}, which nothing fills in here; write one of {hotels}, '],
     ['labels.slideOf', '{number} of {total}', 'has {number}, which nothing fills in here; write one of {n}, {total}, '],
     ['labels.slideOf', '{n} of {total', "has a single brace ('{total'); write both, or none"],
     ['labels.slideOf', '{n}', 'no longer has {total}, which the page fills in; write it where it belongs'],
-    ...rows('hotels.kochi.phone', ['ring us', '0484 5550113', '+91 484 555 011', '+91 0484 555 013', '+914845550113', '+19 484 555 0113'], 'is not right. Write it with spaces: "+91 481 555 0100". The call button uses this number.'),
+    ...rows(
+      'hotels.kochi.phone',
+      ['ring us', '0484 5550113', '+91 484 555 011', '+91 0484 555 013', '+914845550113', '+19 484 555 0113'],
+      'is not right. Write it with spaces: "+91 481 555 0100". The call button uses this number.',
+    ),
     ...rows('hotels.kochi.phone', ['+91 98470 12345', '+971 4 555 0113', '+91 460 220 0113', '+91 1800 425 0100'], ''),
     ['hotels.kottayam.phone', '+91 4845 550113', 'is the same as content/hotels/kochi.json, phone; change the one that is wrong'],
     ['hotels.kottayam.address', { ...hotelAt('kochi').address, pin: '686001' }, ''],
-    ['hotels.lake.address.lines', ['Jetty Road 686 563'], "content/hotels/lake.json, address lines 1: 'Jetty Road 686 563' is not right. Remove the town and the PIN. They have their own fields."],
+    [
+      'hotels.lake.address.lines',
+      ['Jetty Road 686 563'],
+      "content/hotels/lake.json, address lines 1: 'Jetty Road 686 563' is not right. Remove the town and the PIN. They have their own fields.",
+    ],
     ['hotels.lake.phone', testContent().site.phone, 'is the number of the office; write the number of this hotel'],
     ['hotels.kottayam.stay.road', hotelAt('kochi').stay.road, 'is the same as content/hotels/kochi.json, stay road; change the one that is wrong'],
     ['hotels.kottayam.tagline', hotelAt('kochi').tagline, 'is the same as content/hotels/kochi.json, tagline; change the one that is wrong'],
     ['hotels.kottayam.description', hotelAt('kochi').description, 'is the same as content/hotels/kochi.json, description; change the one that is wrong'],
     ['hotels.kottayam.rows.0.text', hotelAt('kochi').rows[0]!.text, 'is the same as content/hotels/kochi.json, rows 1 text; change the one that is wrong'],
     ['hotels.kottayam.name', 'HOUSE KOCHI', 'is the same as content/hotels/kochi.json, name; change the one that is wrong'],
-    ...rows('hotels.kochi.link.url', ['http://harbour.example/', 'harbour.example', 'https://www..harbour.example/', 'https://wwww.harbour.example/', 'https://a.example/fort kochi'], 'is not right. Copy it from the browser: "https://www.example.com/".'),
-    ...rows('hotels.kochi.link.url', ['https://www.booking.com/', 'https://www.booking.com/index.html', 'https://www.booking.com/hotel/', 'https://www.booking.com/en-gb/', 'https://www.booking.com/?aid=1'], "is the front page of booking.com; write the address of the hotel's own page there"),
+    ...rows(
+      'hotels.kochi.link.url',
+      ['http://harbour.example/', 'harbour.example', 'https://www..harbour.example/', 'https://wwww.harbour.example/', 'https://a.example/fort kochi'],
+      'is not right. Copy it from the browser: "https://www.example.com/".',
+    ),
+    ...rows(
+      'hotels.kochi.link.url',
+      [
+        'https://www.booking.com/',
+        'https://www.booking.com/index.html',
+        'https://www.booking.com/hotel/',
+        'https://www.booking.com/en-gb/',
+        'https://www.booking.com/?aid=1',
+      ],
+      "is the front page of booking.com; write the address of the hotel's own page there",
+    ),
     ['hotels.kochi.halls.0.standing', 150, 'is 150, which is less than the 200 who can sit; correct the one that is wrong'],
     ['hotels.kochi.halls.0.seats', 200, 'is not a field of this file; correct its spelling or remove it'],
     ['hotels.kochi.nearby.0.kilometres', 800, 'is 800; write 99 or less'],
     ['hotels.kochi.nearby.1.name', 'The market', 'is the same as content/hotels/kochi.json, nearby 1 name; change the one that is wrong'],
-    ['rooms.rooms.0.includes', ['Wi-Fi', 'Wi-Fi'], 'content/rooms.json, rooms 1 includes 2: is the same as content/rooms.json, rooms 1 includes 1; change the one that is wrong'],
+    [
+      'rooms.rooms.0.includes',
+      ['Wi-Fi', 'Wi-Fi'],
+      'content/rooms.json, rooms 1 includes 2: is the same as content/rooms.json, rooms 1 includes 1; change the one that is wrong',
+    ],
     ['rooms.rooms.0.sleeps', 0, 'is 0; write 1 or more'],
-    ...['hotels.kochi.nearby', 'hotels.kochi.halls', 'hotels.kochi.roomCount', 'rooms.rooms.0.includes', 'rooms.rooms.0.squareMetres', 'rooms.rooms.0.outlook'].map((place): Row => [place, undefined, '']),
+    ...[
+      'hotels.kochi.nearby',
+      'hotels.kochi.halls',
+      'hotels.kochi.roomCount',
+      'rooms.rooms.0.includes',
+      'rooms.rooms.0.squareMetres',
+      'rooms.rooms.0.outlook',
+    ].map((place): Row => [place, undefined, '']),
     ['direct.reasons', [], ''],
     ['contact.roomEnquiry.message', 'We would like a room, please.', 'no longer has {hotel}, which the page fills in; write it where it belongs'],
     ['hotels.kochi.link.kind', 'agency', "'agency' is not one of the choices; use booking-engine, own-site, marketplace"],
-    ...rows('site.url', ['https://www.house.example/', 'https://www.house.example/stay'], 'is not right. Write https:// and the host, without a slash at the end and without a path.'),
+    ...rows(
+      'site.url',
+      ['https://www.house.example/', 'https://www.house.example/stay'],
+      'is not right. Write https:// and the host, without a slash at the end and without a path.',
+    ),
     ...rows('site.email', ['stay at house', 'stay.@house.com'], 'is not right. Write an address such as stay@example.com.'),
-    ...rows('site.social.0.url', ['https://www.facebook.com/recover', 'https://www.facebook.com/login/?next=house', 'https://www.facebook.com/settings', 'https://www.facebook.com/'], 'is not your own page; open your page on that site and copy its address, such as https://www.facebook.com/name'),
+    ...rows(
+      'site.social.0.url',
+      ['https://www.facebook.com/recover', 'https://www.facebook.com/login/?next=house', 'https://www.facebook.com/settings', 'https://www.facebook.com/'],
+      'is not your own page; open your page on that site and copy its address, such as https://www.facebook.com/name',
+    ),
     ['hotels.kochi.link.url', 'https://www.booking.com/hotel/in/house.html', ''],
-    ['site.social.0.url', 'https://instagram.com/house', 'is not an address of Facebook; open your page on that site and copy its address, such as https://www.facebook.com/name'],
+    [
+      'site.social.0.url',
+      'https://instagram.com/house',
+      'is not an address of Facebook; open your page on that site and copy its address, such as https://www.facebook.com/name',
+    ],
     ['site.social.0.url', 'https://www.facebook.com/house', ''],
-    ['site.social.1', { network: 'Facebook', url: 'https://www.facebook.com/house' }, 'content/site.json, social 2 network: is the same as content/site.json, social 1 network; change the one that is wrong'],
-    ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }], 'content/hotels/kochi.json, reviews 1 url: is not an address of Google; open your page on that site and copy its address, such as https://www.google.com/name'],
-    ['hotels.kochi.reviews', [{ name: 'Google', url: 'https://maps.app.goo.gl/house' }, { name: 'The Hindu', url: 'https://www.thehindu.com/house' }], ''],
+    [
+      'site.social.1',
+      { network: 'Facebook', url: 'https://www.facebook.com/house' },
+      'content/site.json, social 2 network: is the same as content/site.json, social 1 network; change the one that is wrong',
+    ],
+    [
+      'hotels.kochi.reviews',
+      [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }],
+      'content/hotels/kochi.json, reviews 1 url: is not an address of Google; open your page on that site and copy its address, such as https://www.google.com/name',
+    ],
+    [
+      'hotels.kochi.reviews',
+      [
+        { name: 'Google', url: 'https://maps.app.goo.gl/house' },
+        { name: 'The Hindu', url: 'https://www.thehindu.com/house' },
+      ],
+      '',
+    ],
     ...rows('site.language', ['en_IN', 'ml'], (tag) => `'${tag}' is not one of the choices; use en-IN, en-GB, en-US, en`),
     ['site.copyrightYear', 2205, 'is 2205; write 20'],
     ...rows('hotels.kochi.address.pin', ['68200', '560001'], 'is not right. Write six digits that begin with 67, 68 or 69.'),
     ['hotels.kochi.address.pin', '695001', 'is not a PIN of Ernakulam; look it up again, or correct the town or its district'],
     ['site.address.pin', '682001', 'is not a PIN of Kottayam; look it up again, or correct the town or its district'],
-    ['hotels.kochi.coordinates', { latitude: 8.4842, longitude: 76.9479 }, '8.4842, 76.9479 is not in Ernakulam; look it up again, or correct the town or its district'],
+    [
+      'hotels.kochi.coordinates',
+      { latitude: 8.4842, longitude: 76.9479 },
+      '8.4842, 76.9479 is not in Ernakulam; look it up again, or correct the town or its district',
+    ],
     ['hotels.kochi.coordinates.longitude', 76.1, 'content/hotels/kochi.json, coordinates: 9.9679, 76.1 is not in Ernakulam'],
     ['hotels.kochi.coordinates.latitude', 76.2, 'is 76.2, which is a longitude; swap the two numbers'],
     ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are those of House kottayam; look up where this hotel is'],
     ['hotels.kochi.town', 'Cochin', "'Cochin' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom)"],
-    ['site.places.0', 'Munnar', "'Munnar' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom), or remove this entry"],
+    [
+      'site.places.0',
+      'Munnar',
+      "'Munnar' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom), or remove this entry",
+    ],
     ...rows('towns.towns.0.malayalam', ['Kochi', 'കൊച്ചി Fort Kochi'], 'is not right. Write all of it in Malayalam letters.'),
     ['towns.towns.1.malayalam', testContent().towns.towns[0]!.malayalam, 'is the same as content/towns.json, towns 1 malayalam; change the one that is wrong'],
     ['site.places', ['Kochi', 'Kochi'], 'content/site.json, places 2: is the same as content/site.json, places 1; change the one that is wrong'],
@@ -133,19 +206,55 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['towns.towns.0.district', 'Cochin', "'Cochin' is not one of the choices; use Thiruvananthapuram, "],
     ...rows('hotels.kochi.stay.checkIn', ['2 PM', '02:00'], 'is not right. Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.'),
     ['hotels.kochi.stay.checkOut', '02:00', 'is not right. Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.'],
-    ['hotels.kochi.stay.checkOut', '15:00', 'content/hotels/kochi.json, stay checkOut: is 15:00, which is after check-in from 14:00; correct the one that is wrong'],
-    ['hotels.kochi.stay.checkIn', '13:00', 'content/explore.json, tabs 2 hours: says check-in at 2:00 PM, but House kochi has check-in from 13:00; write the same in both'],
-    ...rows(tab, ['7:30 AM to 25:00', '7 to 10 AM, 10 PM to 7 PM', '7 until', '730 AM', '7:3 AM', '7;30 AM', '7 AMM', '7 AM 10 PM', '7:30 to 10:00 PM', '7:00 AM to midnight', '12:00 noon to 10:00 PM', '07:30 to 22:00', '24 hours', '7:00 to 10:30 AM, 7:00 to 10:00 PM', '7:30 to 10:00', '24/8'], 'is not right. Write "7:30 AM to 10:00 PM", or "24/7".'),
+    [
+      'hotels.kochi.stay.checkOut',
+      '15:00',
+      'content/hotels/kochi.json, stay checkOut: is 15:00, which is after check-in from 14:00; correct the one that is wrong',
+    ],
+    [
+      'hotels.kochi.stay.checkIn',
+      '13:00',
+      'content/explore.json, tabs 2 hours: says check-in at 2:00 PM, but House kochi has check-in from 13:00; write the same in both',
+    ],
+    ...rows(
+      tab,
+      [
+        '7:30 AM to 25:00',
+        '7 to 10 AM, 10 PM to 7 PM',
+        '7 until',
+        '730 AM',
+        '7:3 AM',
+        '7;30 AM',
+        '7 AMM',
+        '7 AM 10 PM',
+        '7:30 to 10:00 PM',
+        '7:00 AM to midnight',
+        '12:00 noon to 10:00 PM',
+        '07:30 to 22:00',
+        '24 hours',
+        '7:00 to 10:30 AM, 7:00 to 10:00 PM',
+        '7:30 to 10:00',
+        '24/8',
+      ],
+      'is not right. Write "7:30 AM to 10:00 PM", or "24/7".',
+    ),
     [tab, '10:00 PM to 7:30 AM', "'10:00 PM to 7:30 AM' closes before it opens; correct AM and PM, or one of the times"],
     ...rows(tab, ['6:00 PM to 1:00 AM', '8:00 PM to 5:00 AM'], ''),
     [tab, undefined, 'is missing, and no card of content/facilities.json has this title; write the hours'],
     ['explore.tabs.0.hours', '8:00 AM to 9:00 PM', "is not what content/facilities.json says ('7:30 AM to 10:00 PM'); leave it empty to use those hours"],
     [bed, 'Made up by 0:30 PM', "says '0:30 PM', which is not a time of day; write the right time"],
     [offer, 'Until 31 February.', "says '31 February', which is not a real date; write the right one"],
-    ...['31/03/27', '31 March 27', "March '27", '31 March 207', "March 3, '27", '31 / 03 / 27'].map((date): Row =>
-      [offer, `Until ${date}.`, `says '${date}'; write the year with four digits`]),
+    ...['31/03/27', '31 March 27', "March '27", '31 March 207', "March 3, '27", '31 / 03 / 27'].map((date): Row => [
+      offer,
+      `Until ${date}.`,
+      `says '${date}'; write the year with four digits`,
+    ]),
     [offer, 'From 31 to 24 December.', "says '31 December to 24 December', which ends before it begins; correct the day, the month or the year"],
-    ...rows(offer, ['On Monday 24 March 2027.', 'On Mon 24 March 2027.', 'On Monday (24 March 2027.', 'On 24 March 2027 (Monday).'], "says '24 March 2027', and that day is a Wednesday; correct the day or the date"),
+    ...rows(
+      offer,
+      ['On Monday 24 March 2027.', 'On Mon 24 March 2027.', 'On Monday (24 March 2027.', 'On 24 March 2027 (Monday).'],
+      "says '24 March 2027', and that day is a Wednesday; correct the day or the date",
+    ),
     [offer, 'Until February 31.', "says 'February 31', which is not a real date; write the right one"],
     [offer, 'Until 31/02/2027.', "says '31/02/2027', which is not a real date; write the right one"],
     [offer, 'Until 2027-02-31.', "says '2027-02-31', which is not a real date; write the right one"],
@@ -159,7 +268,15 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     [offer, 'From 2028–2027.', "says '2028 to 2027', which ends before it begins; correct the day, the month or the year"],
     [offer, 'On Monday, March 24, 2027.', "says 'March 24, 2027', and that day is a Wednesday; correct the day or the date"],
     ...rows(offer, ['On Monday, 24/03/2027.', 'On 24/03/2027, a Monday.'], "says '24/03/2027', and that day is a Wednesday; correct the day or the date"),
-    ...rows(offer, ['From 20 December to 5 January, March 2 to 24 and 30 March 2027 to 2 April 2027.', 'In May 20 rooms, from 31 May to 4 June, 5 rooms.', 'On Wednesday (24 March 2027), then until 31 March 2028, Monday to Friday; June to May.'], ''),
+    ...rows(
+      offer,
+      [
+        'From 20 December to 5 January, March 2 to 24 and 30 March 2027 to 2 April 2027.',
+        'In May 20 rooms, from 31 May to 4 June, 5 rooms.',
+        'On Wednesday (24 March 2027), then until 31 March 2028, Monday to Friday; June to May.',
+      ],
+      '',
+    ),
     [tab, '10 PM to 7 AM', "'10 PM to 7 AM' closes before it opens; correct AM and PM, or one of the times"],
     [tab, 'Friday 10 PM to 7 PM', "'10 PM to 7 PM' closes before it opens; correct AM and PM, or one of the times"],
     ['hotels.kochi.tagline', 'Late check-out until 4 PM, by the water', ''],
@@ -175,33 +292,81 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     ['offers.offers.1.code', 'stay15', 'is the same as content/offers.json, offers 1 code; change the one that is wrong'],
     ['offers.offers.1.title', 'Book Direct', 'is the same as content/offers.json, offers 1 title; change the one that is wrong'],
     ['offers.offers.0.label', '15% OFF', 'is not a field of this file; correct its spelling or remove it'],
-    ['hotels.kochi.rooms.0', 'suite', "'suite' is not a room of this site; if it was renamed or deleted, choose another one here (business-suite, premium-room, super-deluxe, standard, deluxe, family), or remove this entry"],
+    [
+      'hotels.kochi.rooms.0',
+      'suite',
+      "'suite' is not a room of this site; if it was renamed or deleted, choose another one here (business-suite, premium-room, super-deluxe, standard, deluxe, family), or remove this entry",
+    ],
     ['hotels.kochi.gallery.5', undefined, 'content/hotels/kochi.json, gallery: has 5 of the 6 pictures that the gallery needs; add 1'],
     ['hotels.kochi.picture', undefined, 'is missing; the search, the slider and the gallery need this picture'],
     ['hotels.kochi.rows.2', undefined, 'content/hotels/kochi.json, rows: has 2 of the 3 rows that the slider needs; add 1'],
     ['hotels.kochi.rows.2.picture', '/pictures/gallery/kochi/1.jpg', 'is the same as content/hotels/kochi.json, rows 1 picture; change the one that is wrong'],
-    ['hotels.kottayam.gallery.5', { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' }, 'content/hotels/kottayam.json, gallery 6 picture: is the same as content/hotels/kochi.json, gallery 5 picture; change the one that is wrong'],
-    ['hero.slides.0.hotel', 'nowhere', "'nowhere' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, kottayam, lake), or remove this entry"],
-    ...rows('facilities.cards.0.link', ['/facilities', 'contact'], (page) => `'${page}' is not a page of this site; if it was renamed or deleted, choose another one here (/, /contact, /Facilities), or remove this entry`),
+    [
+      'hotels.kottayam.gallery.5',
+      { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' },
+      'content/hotels/kottayam.json, gallery 6 picture: is the same as content/hotels/kochi.json, gallery 5 picture; change the one that is wrong',
+    ],
+    [
+      'hero.slides.0.hotel',
+      'nowhere',
+      "'nowhere' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, kottayam, lake), or remove this entry",
+    ],
+    ...rows(
+      'facilities.cards.0.link',
+      ['/facilities', 'contact'],
+      (page) => `'${page}' is not a page of this site; if it was renamed or deleted, choose another one here (/, /contact, /Facilities), or remove this entry`,
+    ),
     ['pages.facilities.path', '/contact', 'is the same as content/pages.json, contact path; change the one that is wrong'],
     ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, contact menu; change the one that is wrong'],
-    ['pages.offers-terms', { ...testContent().pages.contact!, path: '/offers-terms', title: 'Terms', description: long(80) }, 'content/pages.json, offers-terms menu: is the same as content/pages.json, contact menu; change the one that is wrong'],
-    ['hotels.kochi.amenities', ['Hot-water pool', 'Laundry', 'Hot water pool'], 'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; change the one that is wrong'],
+    [
+      'pages.offers-terms',
+      { ...testContent().pages.contact!, path: '/offers-terms', title: 'Terms', description: long(80) },
+      'content/pages.json, offers-terms menu: is the same as content/pages.json, contact menu; change the one that is wrong',
+    ],
+    [
+      'hotels.kochi.amenities',
+      ['Hot-water pool', 'Laundry', 'Hot water pool'],
+      'content/hotels/kochi.json, amenities 3: is the same as content/hotels/kochi.json, amenities 1; change the one that is wrong',
+    ],
     ['about.features.1.title', 'accessible location', 'is the same as content/about.json, features 1 title; change the one that is wrong'],
     ['pages.facilities.title', 'Contact', 'is the same as content/pages.json, contact title; change the one that is wrong'],
-    ['pages.facilities.description', testContent().pages.home!.description, 'is the same as content/pages.json, home description; change the one that is wrong'],
-    ['hero.main', { picture: '/pictures/hero/sunrise.jpg' }, "content/hero.json, main alt: is missing, and no other entry describes '/pictures/hero/sunrise.jpg'; describe the picture here"],
+    [
+      'pages.facilities.description',
+      testContent().pages.home!.description,
+      'is the same as content/pages.json, home description; change the one that is wrong',
+    ],
+    [
+      'hero.main',
+      { picture: '/pictures/hero/sunrise.jpg' },
+      "content/hero.json, main alt: is missing, and no other entry describes '/pictures/hero/sunrise.jpg'; describe the picture here",
+    ],
     ['hero.main.picture', '/pictures/hero/moonrise.jpg', "there is no file '/pictures/hero/moonrise.jpg'; upload it, or choose another"],
     ['hero.main.picture', '/pictures/hero/arrival.png', "there is no file '/pictures/hero/arrival.png'; write '/pictures/hero/arrival.jpg'"],
     ['hero.main.picture', 'hero/arrival', "there is no file 'hero/arrival'; write '/pictures/hero/arrival.jpg'"],
     ['hotels.kochi.rows.0.picture', '/pictures/gallery/kochi/lamp.jpg', "there is no file '/pictures/gallery/kochi/lamp.jpg'; upload it, or choose another"],
     ['hotels.lake.focus', [40], 'has 1 entry and needs 2 or more; add 1'],
     ['hotels.lake.focus', [40, 101], 'content/hotels/lake.json, focus 2: is 101; write 100 or less'],
-    ['explore.tabs.0.focus', [40, 60], "differs from the centre of interest of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty"],
-    ['explore.tabs.0.alt', 'Another view of the lake at nightfall', "differs from the description of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty"],
+    [
+      'explore.tabs.0.focus',
+      [40, 60],
+      "differs from the centre of interest of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty",
+    ],
+    [
+      'explore.tabs.0.alt',
+      'Another view of the lake at nightfall',
+      "differs from the description of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty",
+    ],
     ['hotels.lake.alt', 'Family room', 'has 11 characters; write 20 or more'],
-    ['hotels.lake.alt', 'WhatsApp Image 2026-03-12 at 10.22', "'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; describe in a sentence what the picture shows"],
-    ...['photo of', 'Photos of', 'image showing', 'image that shows'].map((words): Row => ['hotels.lake.alt', `${words} three beds made up in white`, `has '${words}' in it; leave it out and describe what the picture shows`]),
+    [
+      'hotels.lake.alt',
+      'WhatsApp Image 2026-03-12 at 10.22',
+      "'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; describe in a sentence what the picture shows",
+    ],
+    ...['photo of', 'Photos of', 'image showing', 'image that shows'].map((words): Row => [
+      'hotels.lake.alt',
+      `${words} three beds made up in white`,
+      `has '${words}' in it; leave it out and describe what the picture shows`,
+    ]),
   ])('%s = %j', (place, value, line) => {
     // A pattern's sentence quotes what does not fit it.
     const quoted = line.replace(/^is not right/, `'${String(value)}' is not right`);
@@ -214,9 +379,7 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
   });
 
   test('a label with a new placeholder: the message names the list', () => {
-    expect(mistakes(['labels.bookNow', 'Book {now}'])[0]).toMatch(
-      /labelPlaceholders in content\/placeholders\.ts$/,
-    );
+    expect(mistakes(['labels.bookNow', 'Book {now}'])[0]).toMatch(/labelPlaceholders in content\/placeholders\.ts$/);
   });
 
   test('invisible characters in a number, a time, a code or an address are ignored', () => {
@@ -244,12 +407,8 @@ describe('a mistake stops the build with one sentence: file, field and fix', () 
     const after = (title: string) => mistakes(['rooms.rooms.6', { ...deluxe, title }]);
     expect(after('Deluxe+')).toEqual([]);
     expect(after('ഡീലക്സ്')).toEqual([]);
-    expect(after('★★★')).toEqual([
-      "content/rooms.json, rooms 7 title: '★★★' has no letter or digit; write a word",
-    ]);
-    expect(after('Deluxe!')).toEqual([
-      "content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' become the same name in the site ('deluxe'); change a word",
-    ]);
+    expect(after('★★★')).toEqual(["content/rooms.json, rooms 7 title: '★★★' has no letter or digit; write a word"]);
+    expect(after('Deluxe!')).toEqual(["content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' become the same name in the site ('deluxe'); change a word"]);
     expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
       "content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' become the same name in the site ('book-direct'); change a word",
     ]);

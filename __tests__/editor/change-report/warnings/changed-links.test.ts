@@ -2,11 +2,14 @@
 import { testContent } from '../../../support/content';
 import { link, testEdits } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   [link, 'https://other.example/', 'leads to other.example now, and led to harbour.house.example before; open it to check'],
   [link, 'https://harbour.house.example/rooms', 'leads to another page of harbour.house.example now; open it to check'],
-  [link, 'https://harbour.house.example/?checkin=2026-11-20', 'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address'],
+  [
+    link,
+    'https://harbour.house.example/?checkin=2026-11-20',
+    'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address',
+  ],
   [link, 'https://harbour.house.example/?utm_source=whatsapp', 'has tracking codes in it (such as utm_source); delete the "?" and everything after it'],
   [link, 'https://wa.me/914845550113', 'leads to a chat; before, it led to harbour.house.example'],
   [link, 'https://maps.app.goo.gl/abc', 'leads to a map; before, it led to harbour.house.example'],

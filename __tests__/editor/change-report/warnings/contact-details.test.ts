@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { offer, tagline, testEdits } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   ['hotels.kochi.phone', '+91 484 555 0131', 'is a new number; call it to test it'],
   ['site.email', 'stay@hosue.example', 'is a new mailbox; send it a message to test it'],

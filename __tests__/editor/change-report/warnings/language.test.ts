@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { tagline, testChanges, testEdits, testLongTexts } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   [tagline, 'कोच्चि के पानी के किनारे', 'has Hindi letters, and this field never had any'],
   ['hotels.kochi.gallery.0.caption', 'غرفة فاخرة', 'has Arabic letters, and this field never had any'],
@@ -13,13 +12,9 @@ testEdits([
   [tagline, 'A quiet ʜouse by the water', "has 'ʜ', a sign that no other text of the site has"],
 ]);
 
-// prettier-ignore
 testLongTexts([
   ['Un entrepôt de poivre sur le quai abrite maintenant dix-huit chambres derrière les volets verts.', 'does not look like English'],
   ['Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.', 'does not look like English'],
 ]);
 
-// prettier-ignore
-testChanges([
-  ['a sign of advertisements', [], [[tagline, 'A house by the water of Kochi!']], ["has '!', which no other text of this kind has"]],
-]);
+testChanges([['a sign of advertisements', [], [[tagline, 'A house by the water of Kochi!']], ["has '!', which no other text of this kind has"]]]);

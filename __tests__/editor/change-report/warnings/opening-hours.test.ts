@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { hall, testEdits, testLongTexts } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   ['rooms.rooms.2.price', 195, 'is 90% less than before'],
   ['rooms.rooms.2.price', 2700, 'is 38% more than before'],
@@ -12,7 +11,4 @@ testEdits([
   ['hotels.kochi.stay.food', 'Breakfast from 7:30 PM to 10:00 AM, with tea.', "says '7:30 PM to 10:00 AM', which closes before it opens; are AM and PM right?"],
 ]);
 
-// prettier-ignore
-testLongTexts([
-  ['A pepper warehouse by the water.', /^is much shorter than before/],
-]);
+testLongTexts([['A pepper warehouse by the water.', /^is much shorter than before/]]);

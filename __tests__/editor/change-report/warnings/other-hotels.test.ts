@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { tagline, testEdits } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   [tagline, 'A house by the water, as fine as House lake', 'names House lake, and this is House kochi'],
   ['hero.slides.0.tagline', 'Tea at House lake.', 'names House lake, and this is House kochi'],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { testEdits } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   ['hotels.kochi.address.pin', '682010', 'was changed, but the street was not; check it'],
   ['hotels.kochi.address.lines', ['Princess Street'], 'was changed, but the position on the map was not; check it'],

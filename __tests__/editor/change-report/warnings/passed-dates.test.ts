@@ -5,7 +5,6 @@ import { contentAfter } from '../../../support/changed-content';
 import { testContent } from '../../../support/content';
 import { kochi, offer, tagline, testChanges, testEdits, today } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   [offer, 'Two nights or more until 15 August.', "names a date that has passed ('15 August')"],
   [offer, 'Two nights or more until August.', "names a date that has passed ('August')"],
@@ -20,13 +19,27 @@ testEdits([
   [tagline, 'By the water, without a bar till 5th', "says 'till 5th', which will not be true in a few days; write the date"],
 ]);
 
-// prettier-ignore
 testChanges([
-  ['a date without a year before one with a year', [], [[offer, 'Two nights or more in any room. From 1 January to 31 March 2026.']], ["names a date that has passed ('31 March 2026')"]],
+  [
+    'a date without a year before one with a year',
+    [],
+    [[offer, 'Two nights or more in any room. From 1 January to 31 March 2026.']],
+    ["names a date that has passed ('31 March 2026')"],
+  ],
   ['a winter between two years', [], [[offer, 'Two nights or more in any room. From 20 December to 5 January 2027.']], []],
-  ['a date in one sentence of several', [], [['hotels.kochi.description', `${kochi.description} The door is open every day. The gate is closed until 20 November.`]], ["names a date that has passed ('20 November')"]],
+  [
+    'a date in one sentence of several',
+    [],
+    [['hotels.kochi.description', `${kochi.description} The door is open every day. The gate is closed until 20 November.`]],
+    ["names a date that has passed ('20 November')"],
+  ],
   ['the word today that means now', [], [['hotels.kochi.description', `${kochi.description} It has fourteen rooms today.`]], []],
-  ['what is true for some days', [], [[tagline, 'A house by the water, under repair']], ["says 'under repair', which will not be true in a few days; write the date"]],
+  [
+    'what is true for some days',
+    [],
+    [[tagline, 'A house by the water, under repair']],
+    ["says 'under repair', which will not be true in a few days; write the date"],
+  ],
 ]);
 
 test('an offer that has ended is named, unless its change is reported already', () => {

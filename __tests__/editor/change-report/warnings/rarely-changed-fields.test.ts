@@ -5,9 +5,7 @@ import { contentAfter, type Edit } from '../../../support/changed-content';
 import { testContent } from '../../../support/content';
 
 const warnings = (...edits: Edit[]) =>
-  changeReport(testContent(), contentAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap(
-    (change) => change.warnings,
-  );
+  changeReport(testContent(), contentAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap((change) => change.warnings);
 
 const reliedOn = 'is what guests of this hotel rely on; does the hotel agree?';
 const { kochi } = testContent().hotels;
@@ -19,7 +17,7 @@ test.each([
   ['a button', 'facilities.cards.0.button', 'Submit', 'is seldom changed; is this correct?'],
 ] as const)('%s that changes is marked', (_name, place, value, why) => {
   expect(warnings([place, value])).toContain(why);
-}); // prettier-ignore
+});
 
 test('the same words with other punctuation, and a new hotel, are not', () => {
   const { pets } = kochi!.stay;

@@ -2,7 +2,6 @@
 import { type Edit } from '../../../support/changed-content';
 import { pets, tagline, testChanges, testEdits } from '../../../support/warnings';
 
-// prettier-ignore
 testEdits([
   ['offers.offers.1.code', 'utsav40', 'has the same words as before, with other capital letters; is this correct?'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 13 minutes.', "says '13 minutes', and said '13 km' before"],
@@ -22,9 +21,23 @@ testEdits([
   ['counters.counters.3.suffix', '%%', "'%%' has a punctuation mark or a space too many"],
 ]);
 
-// prettier-ignore
 testChanges([
-  ['a line twice', [], [['rooms.rooms.0.outlook', 'Street or courtyard, by house Street or courtyard, by house']], ["'Street or courtyard, by house Street or courtyard, by house' says the same twice"]],
-  ...[['breakfast', 'dinner'], ['noon', 'midnight'], ['before', 'after'], ['November', 'December'], ['second', 'fifth']].map(([one, other]): [string, Edit[], Edit[], (string | RegExp)[]] =>
-    [`'${other}' for '${one}'`, [[pets, `They may come down to the yard of the house ${one} we call.`]], [[pets, `They may come down to the yard of the house ${other} we call.`]], [`says '${other!.toLowerCase()}', and said '${one!.toLowerCase()}' before`]]),
+  [
+    'a line twice',
+    [],
+    [['rooms.rooms.0.outlook', 'Street or courtyard, by house Street or courtyard, by house']],
+    ["'Street or courtyard, by house Street or courtyard, by house' says the same twice"],
+  ],
+  ...[
+    ['breakfast', 'dinner'],
+    ['noon', 'midnight'],
+    ['before', 'after'],
+    ['November', 'December'],
+    ['second', 'fifth'],
+  ].map(([one, other]): [string, Edit[], Edit[], (string | RegExp)[]] => [
+    `'${other}' for '${one}'`,
+    [[pets, `They may come down to the yard of the house ${one} we call.`]],
+    [[pets, `They may come down to the yard of the house ${other} we call.`]],
+    [`says '${other!.toLowerCase()}', and said '${one!.toLowerCase()}' before`],
+  ]),
 ]);
