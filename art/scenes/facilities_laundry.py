@@ -41,13 +41,13 @@ def laundry():
     # towels, each folded by hand
     z = t - .0045
     with core.at((-.215, .13, z), 14):
-        for k, (tone, gap) in enumerate(((white, .0115), (white, .0125), (warm, .011), (white, .012), (white, .0115))):
+        for k, (tone, gap) in enumerate(((white, .0105), (white, .0115), (warm, .010))):
             obj = photo.folded((.34 - .004 * k, .25 - .006 * (k % 2)), 4, gap, tone, 3 + k)
-            obj.location = (.004 * math.sin(5 * k), .005 * math.cos(7 * k), sum((.0115, .0125, .011, .012, .0115)[:k]) * 4)
+            obj.location = (.004 * math.sin(5 * k), .005 * math.cos(7 * k), sum((.0105, .0115, .010)[:k]) * 4)
             obj.rotation_euler[2] = math.radians(2.2 * math.sin(3.7 * k))
     # a second pile, and the basket's last shirt thrown over
     with core.at((.34, .30, z), -16):
-        for k in range(4):
+        for k in range(3):
             obj = photo.folded((.31, .24), 4, .0095, photo.cotton(CLAY if k == 1 else "#c9c5bb", 420, .95, .12), 11 + k)
             obj.location.z = .038 * k
             obj.rotation_euler[2] = math.radians(2.6 * math.sin(2.3 * k + 1))
@@ -63,7 +63,7 @@ def laundry():
         with core.at((x, y, z - .0005), turn):
             peg(3 + k)
     # sheets on the line, and the windows behind them
-    for k, (x, w, tone) in enumerate(((-1.25, .95, "#f0eee9"), (-.12, 1.05, "#eeece6"), (.98, .86, "#f0eee9"))):
+    for k, (x, w, tone) in enumerate(((-1.25, .95, "#c3bfb6"), (-.12, 1.05, "#bfbbb1"), (.98, .86, "#c3bfb6"))):
         i.curtain(w, 1.75, m.drape(tone, .55), 4, .035, (x, 1.65 + .1 * k, .42), 3 * k, 4 + k, flare=.02)
     core.tube([(-2.4, 1.68, 2.18), (0, 1.74, 2.15), (2.4, 1.88, 2.18)], .004, m.linen("#d9c6a0"), 6)
     wall = photo.paint("#d8d4cb")
@@ -75,14 +75,16 @@ def laundry():
             core.box((.05, .08, 2.1), (x + dx, 2.55, 1.7), photo.paint("#e0ddd6", .4), .004)
         core.box((1.55, .08, .05), (x, 2.55, 1.45), photo.paint("#e0ddd6", .4), .004)
     core.box((8, 8, .1), (0, 0, -.05), photo.timber("#6a5a4c", .5), 0)
-    photo.view(photo.blurred_garden(seed=12, sky=.5, disc=.03), (0, 5.5, -.6), 8, 3.8, 0, .9)
+    garden = photo.blurred_garden(seed=12, sky=.5, disc=.03)
+    garden = .35 * garden + .65 * garden.mean(axis=2, keepdims=True)
+    photo.view(garden, (0, 5.5, -.6), 8, 3.8, 0, .5)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(30, 338, 4.0, (1, .95, .88), 1.3)
-    core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 54, photo.DAY)
-    core.area((-1.7, -1.3, 1.9), (0, 0, .9), (1.7, 1.4), 16, (1, .995, .985))
+    core.area((-.4, 2.35, 1.7), (0, 0, .85), (3.4, 1.7), 13, photo.DAY)
+    core.area((-1.55, .25, 1.55), (.1, .05, .9), (1.1, 1.0), 40, photo.DAY)
+    core.area((1.2, -1.6, 1.9), (0, 0, .9), (1.7, 1.4), 6, (1, .985, .96))
     photo.window_gleam((-.5, 2.2, 1.7), (0, 0, .9), (3, 1.7), (3, 2), 4)
-    core.camera((.36, -.66, 1.03), (.115, .02, .895), 52, fstop=1.7, focus=(.115, -.19, .87))
+    core.camera((.36, -.66, 1.03), (.115, .02, .895), 52, fstop=2.4, focus=(.115, -.19, .87))
     return {"size": (1200, 800), "look": photo.look(.17, warmth=.05, texture=.2)}
 
 
