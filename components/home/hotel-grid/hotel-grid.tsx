@@ -1,4 +1,4 @@
-import { rowMetres } from '@/components/home/hotel-grid/row-metres';
+import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
@@ -25,7 +25,7 @@ export function HotelGrid() {
         />
       </div>
       <div className="street mt-6">
-        <RowWidth />
+        <StreetWidths />
         <ElevationParts />
         <ul
           role="list"
@@ -69,12 +69,15 @@ export function HotelGrid() {
   );
 }
 
-/** Sets the width of a row for hotel-grid.css. A style is not allowed in a section, except in an svg. */
-function RowWidth() {
-  const metres = rowMetres(hotels.map((hotel) => frontDrawing(hotel).width));
+/**
+ * Sets the width of a row, and that of the first two hotels, for hotel-grid.css. HTML allows a style in a section only
+ * inside of an svg.
+ */
+function StreetWidths() {
+  const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{`.street{--row:${metres}}`}</style>
+      <style>{`.street{--row:${rowMetres(fronts)};--first-two:${widthOf(fronts.slice(0, 2)).toFixed(1)}}`}</style>
     </svg>
   );
 }

@@ -9,13 +9,16 @@ const MAX_ROW_METRES = 180;
 /** So that a row does not break when a browser rounds the widths in it. */
 const SPARE_METRES = 0.5;
 
+/** The width of hotels beside each other, with the ground between them. */
+export const widthOf = (fronts: readonly number[]) =>
+  fronts.reduce((sum, width) => sum + width + GAP_METRES, 0);
+
 /**
  * The width of a row of the street, so that two rows show all hotels as large as possible.
  *
  * @param fronts the width of each hotel's drawing in metres, in their order
  */
 export function rowMetres(fronts: readonly number[]): number {
-  const widthOf = (row: readonly number[]) => row.reduce((sum, width) => sum + width + GAP_METRES, 0);
   const widths = fronts.map((_, index) =>
     Math.max(widthOf(fronts.slice(0, index)) / FIRST_ROW_SHARE, widthOf(fronts.slice(index))),
   );
