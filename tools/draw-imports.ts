@@ -146,6 +146,6 @@ export async function main(args: string[]): Promise<void> {
   const after = before.replace(block, () => picture);
   if (before === after) return;
   if (values.check)
-    throw new UserError(`The picture in ${DOCUMENT} is not that of the code: run npm run draw-imports.`);
+    throw new UserError(`The picture in ${DOCUMENT} does not match the code: run npm run draw-imports.`);
   writeAtomically(file, after);
 }

@@ -34,10 +34,12 @@ async function openPoints(root: string, content: Content, env: NodeJS.Dict<strin
       const points = texts.filter((sample) => sample.file === name).map(formatMistake);
       return name === 'site' ? points : counted(points, `content/${name}.json`);
     }),
-    ...(copyrightYear < year ? [`content/site.json, copyrightYear: has passed; write ${year}`] : []),
+    ...(copyrightYear < year
+      ? [`content/site.json, copyrightYear: is ${copyrightYear}, which has passed; write ${year}`]
+      : []),
     ...counted(
       sampleFiles(samples, root).map(
-        (name) => `${name}: is a sample; put your own in its place and rewrite what describes it`,
+        (name) => `${name}: is a sample; replace it with your own, and rewrite the texts that describe it`,
       ),
       'content',
     ),
@@ -80,6 +82,6 @@ export async function main(args: string[]): Promise<void> {
   const points = await openPoints(root, content, env);
   console.log(points.join('\n'));
   if (points.length > 0)
-    throw new UserError(`\n${points.length} things are left to do before this checkout can go live.`);
+    throw new UserError(`\nThings to do before this checkout can go live: ${points.length}.`);
   console.log('Ready to go live, as far as a program can check. People must check the rest: docs/deploy.md.');
 }
