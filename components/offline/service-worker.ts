@@ -30,11 +30,6 @@ declare const SITE_BUILD: string;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The limits in the form that Workbox expects. */
-function limitsOf({ maxEntries, days }: typeof PICTURES) {
-  return { maxEntries, maxAgeSeconds: days * DAY_SECONDS, matchOptions: { ignoreVary: true } };
-}
-
 const home = new URL('./', worker.location.href).pathname;
 const scope = worker.registration.scope;
 /** The scope is in the name, because sites in folders of one server share their caches. */
@@ -54,9 +49,6 @@ const withoutCaches: WorkboxPlugin = {
 
 /** Whether a newer worker was found. Then this one must not add its files to the other's cache. */
 let isReplaced = false;
-worker.registration.addEventListener('updatefound', () => {
-  isReplaced = true;
-});
 
 const build = new PrecacheController({
   plugins: [
@@ -81,6 +73,10 @@ build.addToCacheList(SITE_FILES);
 const keysInSmallLetters = new Map(
   [...build.getURLsToCacheKeys()].map(([address, key]) => [address.toLowerCase(), key]),
 );
+
+worker.registration.addEventListener('updatefound', () => {
+  isReplaced = true;
+});
 
 worker.addEventListener('install', (event) => {
   // On a slow connection or with data saving, the old build stays in use. This one is fetched when the connection is
@@ -113,35 +109,6 @@ worker.addEventListener('message', (event) => {
   waitUntil(expireEntries(otherBuildsCache, otherBuildsLimits));
 });
 
-/** Deletes what is too old. Workbox does it only for a cache that is in use. */
-async function expireEntries(name: string, limits: ReturnType<typeof limitsOf>): Promise<void> {
-  // A time later than now becomes now: the clock was corrected since. Here, everything stored up to now is expired.
-  const upToNow = new CacheExpiration(name, { ...limits, maxAgeSeconds: -1 });
-  for (const { url } of await (await caches.open(name)).keys())
-    if (!(await upToNow.isURLExpired(url))) await upToNow.updateTimestamp(url);
-  await new CacheExpiration(name, limits).expireEntries();
-}
-
-/** A page that was opened before a deployment can still request files that the server no longer has. */
-async function keepFilesOfTheBuildBefore() {
-  try {
-    const [before, kept] = await Promise.all([
-      caches.open(cacheNames.precache),
-      caches.open(otherBuildsCache),
-    ]);
-    const current = new Set(build.getURLsToCacheKeys().values());
-    const expiration = new CacheExpiration(otherBuildsCache, otherBuildsLimits);
-    for (const request of await before.keys()) {
-      if (current.has(request.url) || !isHashed(new URL(request.url))) continue;
-      const response = await before.match(request);
-      if (response) await kept.put(request, response);
-      await expiration.updateTimestamp(request.url);
-    }
-  } catch {
-    // The storage is full: pages fetch these files again, as they would without a worker.
-  }
-}
-
 /**
  * Pages come from the network. After three seconds or a failure, they come from the copies of this build. Nothing is
  * stored here.
@@ -161,21 +128,6 @@ registerRoute(
     );
   }),
 );
-
-/** Undefined if the network cannot be reached. */
-async function fromNetwork(event: WorkerEvent, request: Request): Promise<Response | undefined> {
-  try {
-    const preloaded = await event.preloadResponse;
-    // Offline, Chromium and Safari reject this, and Firefox resolves it with an error response.
-    if (preloaded && preloaded.type !== 'error') return preloaded;
-    return await fetch(request);
-  } catch {
-    return undefined;
-  }
-}
-
-const pause = (seconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
 
 /**
  * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that
@@ -209,6 +161,56 @@ registerRoute(
     ],
   }),
 );
+
+/** The limits in the form that Workbox expects. */
+function limitsOf({ maxEntries, days }: typeof PICTURES) {
+  return { maxEntries, maxAgeSeconds: days * DAY_SECONDS, matchOptions: { ignoreVary: true } };
+}
+
+/** Deletes what is too old. Workbox does it only for a cache that is in use. */
+async function expireEntries(name: string, limits: ReturnType<typeof limitsOf>): Promise<void> {
+  // A time later than now becomes now: the clock was corrected since. Here, everything stored up to now is expired.
+  const upToNow = new CacheExpiration(name, { ...limits, maxAgeSeconds: -1 });
+  for (const { url } of await (await caches.open(name)).keys())
+    if (!(await upToNow.isURLExpired(url))) await upToNow.updateTimestamp(url);
+  await new CacheExpiration(name, limits).expireEntries();
+}
+
+/** A page that was opened before a deployment can still request files that the server no longer has. */
+async function keepFilesOfTheBuildBefore() {
+  try {
+    const [before, kept] = await Promise.all([
+      caches.open(cacheNames.precache),
+      caches.open(otherBuildsCache),
+    ]);
+    const current = new Set(build.getURLsToCacheKeys().values());
+    const expiration = new CacheExpiration(otherBuildsCache, otherBuildsLimits);
+    for (const request of await before.keys()) {
+      if (current.has(request.url) || !isHashed(new URL(request.url))) continue;
+      const response = await before.match(request);
+      if (response) await kept.put(request, response);
+      await expiration.updateTimestamp(request.url);
+    }
+  } catch {
+    // The storage is full: pages fetch these files again, as they would without a worker.
+  }
+}
+
+/** Undefined if the network cannot be reached. */
+async function fromNetwork(event: WorkerEvent, request: Request): Promise<Response | undefined> {
+  try {
+    const preloaded = await event.preloadResponse;
+    // Offline, Chromium and Safari reject this, and Firefox resolves it with an error response.
+    if (preloaded && preloaded.type !== 'error') return preloaded;
+    return await fetch(request);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(seconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
+}
 
 /** The name of Workbox's error when neither the network nor the cache has the file. */
 function isOutOfReach(error: Error): boolean {
