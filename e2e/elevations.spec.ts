@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
 import { expect, test } from './support/test';
-import { sectionOf, visit } from './support/visit';
+import { sectionOf, visit, waitTwoFrames } from './support/visit';
 
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
 const cards = (page: Page) => street(page).getByRole('listitem');
@@ -140,9 +140,14 @@ test('the windows light up one hotel after another while the street scrolls into
     (await Promise.all((await cards(page).all()).map(async (hotel) => (await lights(hotel))[0]))).filter(
       Boolean,
     ).length;
-  await scrollTo(0.6);
-  await expect.poll(lit).toBeGreaterThan(0);
-  expect(await lit()).toBeLessThan(hotels.length);
+  const counts: number[] = [];
+  for (const share of [0.9, 0.75, 0.6, 0.45, 0.3]) {
+    await scrollTo(share);
+    await waitTwoFrames(page);
+    counts.push(await lit());
+  }
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts.filter((count) => count > 0 && count < hotels.length)).not.toEqual([]);
   await scrollTo(0.1);
   await expect.poll(lit).toBe(hotels.length);
 });
