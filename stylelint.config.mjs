@@ -7,6 +7,7 @@ import stylelint from 'stylelint';
 const states = ['js', 'on-dark'];
 
 const read = (file) => readFileSync(file, 'utf8');
+/** JavaScript cannot import lib/list-files.ts. */
 const filesBelow = (folder, ending) =>
   readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, name))
