@@ -18,21 +18,39 @@ TITLES = ["AYMANAM", "BIRDS OF\nTRAVANCORE", "TEA", "MALABAR\nMANUAL", "MONSOON"
 
 @m.cached
 def binding(colour, hide, seed, board=False):
-    """Cover of an old book: faded by light, rubbed pale where hands and the shelf wear it (UV: round the spine, upwards; board: its flat sides)."""
+    """Cover of an old book: cloth with its weave or grained leather, faded by light, scuffed along its edges (UV: round the spine, upwards; board: its flat sides)."""
     g = m.Graph("binding")
     where = g.coords(1, "Object")
     place = g.node("SeparateXYZ", {0: g.coords(1, "Generated" if board else "UV")}).outputs
     u, v = (g.math("ABSOLUTE", g.math("SUBTRACT", g.math("MULTIPLY", o, 2.0), 1.0)) for o in (place[1:] if board else place[:2]))
     shift = g.node("VectorMath", {0: where, 1: (seed * 1.7, seed * .9, seed * .3)}, operation="ADD").outputs[0]
-    slow, fine, grain = g.noise(shift, 18, 5, .6), g.noise(shift, 150, 4, .65), g.noise(shift, 1400 if not hide else 700, 2)
-    edge = g.math("MAXIMUM", g.span(v, .90, 1.0), g.math("MULTIPLY", g.span(u, .72, .95), .8))
-    rub = g.span(g.math("ADD", g.math("MULTIPLY", edge, .55), g.math("ADD", g.math("MULTIPLY", fine, .5), g.math("MULTIPLY", slow, .35))), .68, 1.02)
-    c = g.mix(g.span(slow, .3, .72), m.scaled(colour, .78), m.scaled(colour, 1.18))
-    c = g.mix(g.math("MULTIPLY", g.span(fine, .55, .7), .25), c, m.scaled(colour, .45))
-    c = g.mix(g.math("MULTIPLY", rub, .75 if hide else .55), c, "#9a7a58" if hide else m.scaled(colour, 1.9))
-    rough = g.span(rub, 0, 1, .42, .7) if hide else .85
-    height = g.math("ADD", g.math("MULTIPLY", grain, .5), g.math("MULTIPLY", fine, .7))
-    return g.principled(c, rough, g.bump(height, .45 if hide else .3, .0012), specular=.35 if hide else .12)
+    slow, mid, fine, dust = g.noise(shift, 18, 5, .6), g.noise(shift, 60, 5, .62), g.noise(shift, 260, 5, .7), g.noise(shift, 1100, 3, .65)
+    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
+    edge = g.math("MAXIMUM", g.span(v, .955, 1.0), g.span(u, .955, 1.0) if board else g.math("MULTIPLY", g.span(u, .88, 1.0), .7))
+    rub = g.span(g.math("ADD", g.math("MULTIPLY", edge, .36), g.math("ADD", g.math("MULTIPLY", fine, .55), g.math("MULTIPLY", mid, .35))), .66, .74)
+    c = g.mix(g.span(slow, .3, .72), m.scaled(colour, .74), m.scaled(colour, 1.16))
+    c = g.mix(g.span(mid, .56, .70, 0, .35), c, m.scaled(colour, .5))
+    if hide:
+        cell = g.node("TexVoronoi", {"Vector": shift, "Scale": 820.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+        furrow = g.span(cell, .16, .0)
+        crack = g.math("MULTIPLY", g.span(g.noise(g.coords((900, 900, 90), "Object"), 1, 3, .6), .40, .30), g.span(mid, .48, .62))
+        c = g.mix(g.math("MULTIPLY", furrow, .40), c, m.scaled(colour, .35))
+        c = g.mix(g.math("MULTIPLY", rub, .45), c, g.mix(g.span(dust, .3, .7), m.scaled(colour, 1.7), "#7d6650"))
+        c = g.mix(g.math("MULTIPLY", crack, .55), c, "#1a0f0a")
+        rough, height = g.math("ADD", g.span(fine, .3, .7, .34, .52), g.math("MULTIPLY", rub, .25), True), g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", fine, .7), g.math("MULTIPLY", cell, 1.4)), crack)
+    else:
+        across = g.math("ADD", x, y)
+
+        def threads(a, b):
+            return g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", across, a), 1: g.math("MULTIPLY", z, b), 2: seed * .37}).outputs[0], 1, 2, .5)
+        warp, weft = threads(1900.0, 70.0), threads(70.0, 2100.0)
+        weave = g.math("MULTIPLY", g.math("ADD", warp, weft), .5)
+        c = g.mix(g.span(weave, .36, .64, .0, .62), m.scaled(colour, .58), c)
+        c = g.mix(g.span(weft, .60, .74, 0, .35), c, m.scaled(colour, 1.7))
+        c = g.mix(g.math("MULTIPLY", rub, .55), c, g.mix(g.span(weave, .4, .6), m.scaled(colour, 1.3), m.scaled(colour, 2.3)))
+        rough, height = .88, g.math("ADD", g.math("MULTIPLY", weave, 1.5), g.math("MULTIPLY", fine, .4))
+    c = g.mix(g.math("MULTIPLY", g.span(dust, .66, .74), .35), c, "#a59a86")
+    return g.principled(c, rough, g.bump(height, .5 if hide else .45, .0010), specular=.35 if hide else .10)
 
 
 @m.cached
@@ -51,10 +69,10 @@ def pages(colour):
 def gilt(worn):
     """Gold leaf pressed into the cover, mostly rubbed off."""
     g = m.Graph("gilt")
-    n = g.noise(g.coords(1, "World"), 420, 3, .7)
+    n = g.noise(g.coords(1, "World"), 900, 4, .75)
     gold = g.node("BsdfPrincipled", {"Base Color": core.rgba("#b08c48"), "Metallic": .85, "Roughness": .38}).outputs[0]
     clear = g.node("BsdfTransparent").outputs[0]
-    return g.surface(g.node("MixShader", {0: g.span(n, worn - .06, worn + .06), 1: clear, 2: gold}).outputs[0])
+    return g.surface(g.node("MixShader", {0: g.span(n, worn - .03, worn + .03), 1: clear, 2: gold}).outputs[0])
 
 
 def lettering(text, size, location, upright, worn=.42):
@@ -109,7 +127,7 @@ def old_book(t, h, d, look, seed):
             core.mesh("Label", *patch(spine, .05, .95, z - .020, z + .020, h, .0004), label, True)
         lettering(text, size, (t / 2, -.0007, z), not across, rng.uniform(.36, .46))
         for z in [b + s * .0052 for b in bands for s in (-1, 1)] or [h * k for k in rng.choice(((.06, .075, .94), (.9, .915, .1), (.05, .95)))]:
-            core.mesh("Line", *patch(spine, .03, .97, z - .0004, z + .0004, h, .0003), gilt(.40), True)
+            core.mesh("Line", *patch(spine, .03, .97, z - .00024, z + .00024, h, .0003), gilt(.44), True)
     if rng.random() < .16:
         core.box((.0004, .03, .05), (t * rng.uniform(.3, .7), .03 + .03 * rng.random(), h + rng.uniform(.004, .014)), m.paper("#ded5bd"), 0, (rng.uniform(-8, 8), rng.uniform(-4, 4), 0))
 
@@ -182,8 +200,8 @@ def library():
     core.area((-.55, -.42, 1.52), (.15, -.03, 1.22), (.16, .16), 2.6, (1, .70, .40))
     core.area((-1.6, -2.2, 2.1), (.1, 0, 1.2), (1.6, 1.4), 5, (1, .985, .96))
     photo.window_gleam((2.2, -1.2, 1.75), (.1, 0, 1.25), (1.3, 1.5), (2, 2), 3.0)
-    core.camera((-.16, -.52, 1.335), (.135, -.035, 1.262), 70, fstop=2.0, focus=(.165, -.072, 1.225))
-    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05)}
+    core.camera((-.16, -.52, 1.335), (.135, -.035, 1.262), 70, fstop=2.8, focus=(.165, -.072, 1.225))
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, texture=.10)}
 
 
 PICTURES = {
@@ -191,5 +209,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/kottayam/library": {"colours": {(336, 366): (.68, .84)}, "balance": (1.03, 1, .93), "exposure": -.14, "glow": (.16, .5), "fade": .12, "soft": .12, "contrast": 1.05},
+    "gallery/kottayam/library": {"colours": {(336, 366): (.68, .84)}, "balance": (1.03, 1, .93), "exposure": -.14, "glow": (.16, .5), "fade": .12, "contrast": 1.05},
 }
