@@ -65,6 +65,22 @@ def table_wood():
     return g.principled(c, rough, g.bump(g.math("ADD", grain, g.math("MULTIPLY", slow, .8)), .2, .0012), specular=.45)
 
 
+@m.cached
+def bead_wood():
+    """Tulasi wood that has gone through fingers for years: every bead its own brown, dark in its hollows, polished on its belly."""
+    g = m.Graph("bead wood")
+    own = g.node("ObjectInfo").outputs["Random"]
+    other = g.math("FRACT", g.math("MULTIPLY", own, 13.7))
+    where = g.node("VectorMath", {0: g.coords(1, "Object"), 1: g.node("CombineXYZ", {0: g.math("MULTIPLY", own, 40.0), 1: g.math("MULTIPLY", own, 17.0), 2: own}).outputs[0]}, operation="ADD").outputs[0]
+    grain, cloud = g.noise(g.node("Mapping", {"Vector": where, "Scale": (5, 5, .9)}).outputs[0], 1.6, 5, .64, .5), g.noise(where, 1.4, 4, .6)
+    c = g.ramp(own, [(0, "#3c2413"), (.35, "#5f3d20"), (.7, "#7d5630"), (1, "#94703f")])
+    c = g.mix(g.span(grain, .40, .62, .55, 0), c, m.scaled("#3c2413", .7))
+    c = g.mix(g.span(cloud, .58, .72, 0, .45), c, "#a5834f")
+    z = g.math("ABSOLUTE", g.node("SeparateXYZ", {0: g.coords(1, "Object")}).outputs[2])
+    c = g.mix(g.span(z, .62, .95, 0, .75), c, "#1d120a")
+    return g.principled(c, g.math("ADD", g.span(cloud, .3, .7, .24, .44), g.math("MULTIPLY", other, .16)), g.bump(grain, .25, .05), specular=.45)
+
+
 def beads(line, radius=.0058):
     """String of turned wooden beads laid along a closed line of points (x, y); where it crosses itself it lies on top."""
     line = np.array(list(line) + [line[0]], float)
@@ -80,10 +96,29 @@ def beads(line, radius=.0058):
     for _ in range(3):
         z = np.maximum(z, (np.roll(z, 1) + np.roll(z, -1)) / 2)
     rng = np.random.default_rng(5)
-    bead = core.lathe([(.12, -.92), (.42, -.95), (.78, -.62), (.98, -.2), (1, 0), (.98, .2), (.78, .62), (.42, .95), (.12, .92)], verandah.turned_wood(), segments=32, smooth=70)
-    core.instance(bead, [core.matrix((x[k], y[k], z[k]), (90 + rng.uniform(-14, 14), 0, math.degrees(math.atan2(y[(k + 1) % count] - y[k - 1], x[(k + 1) % count] - x[k - 1])) + 90 + rng.uniform(-9, 9)),
-                                     radius * rng.uniform(.93, 1.05)) for k in range(count)])
+    shapes = [core.lathe(profile, bead_wood(), segments=32, smooth=70) for profile in (
+        [(.12, -.92), (.42, -.95), (.78, -.62), (.98, -.2), (1, 0), (.98, .2), (.78, .62), (.42, .95), (.12, .92)],
+        [(.14, -.78), (.50, -.80), (.86, -.52), (1.02, -.1), (1.0, .12), (.90, .50), (.48, .82), (.14, .80)],
+        [(.12, -1.0), (.36, -1.02), (.70, -.72), (.93, -.25), (.96, .05), (.90, .36), (.66, .80), (.40, 1.0), (.12, .98)])]
+    kinds = rng.integers(0, 3, count)
+    for n, shape in enumerate(shapes):
+        core.instance(shape, [core.matrix((x[k], y[k], z[k]), (90 + rng.uniform(-22, 22), rng.uniform(0, 360), math.degrees(math.atan2(y[(k + 1) % count] - y[k - 1], x[(k + 1) % count] - x[k - 1])) + 90 + rng.uniform(-13, 13)),
+                                          tuple(radius * rng.uniform(.86, 1.07) * q for q in (rng.uniform(.94, 1.05), rng.uniform(.94, 1.05), 1))) for k in range(count) if kinds[k] == n])
     core.tube(list(zip(x, y, z)), .0006, m.plain("#7d3a28", .9), 6, True)
+
+
+def tassel(at, turn):
+    """End of the string: a larger bead and a tuft of red thread that lies on the table."""
+    rng = np.random.default_rng(8)
+    thread = photo.cotton("#7a2a20", 900, .95, .2)
+    with core.at(at, turn):
+        core.lathe([(.0012, -.0080), (.0040, -.0078), (.0072, -.0035), (.0076, 0), (.0066, .0040), (.0036, .0078), (.0012, .0080)], bead_wood(), (.008, 0, .0076), 40, 70, (0, 90, 0))
+        core.lathe([(.0010, 0), (.0026, .0006), (.0030, .0030), (.0026, .0062), (.0034, .0080)], thread, (.0160, 0, .0052), 32, 70, (8, 96, 0))
+        for _ in range(46):
+            a, q, long = rng.uniform(-.34, .34), rng.normal(0, .0016), rng.uniform(.022, .030)
+            bow = rng.normal(0, .004)
+            core.tube([(.021, q * .6, .0052 + abs(q) * .5), (.026, q + .003 * a, .0040 + rng.uniform(0, .0020)), (.021 + long * .6, q + a * long * .6 + bow * .5, .0014 + rng.uniform(0, .0014)),
+                       (.021 + long, q + a * long + bow, .0006 + rng.uniform(0, .0010))], .00042, thread, 5)
 
 
 def ward():
@@ -129,6 +164,7 @@ def pilgrim_room():
         with core.at((.035, -.05, .018), 8):
             t = np.linspace(0, 4 * math.pi, 321)[:-1]
             beads(list(zip(.074 * np.cos(t) + .022 * np.cos(.5 * t + .3) + .004 * np.sin(3 * t), .052 * np.sin(t) + .019 * np.sin(.5 * t + 1.2) + .003 * np.cos(2.5 * t))))
+            tassel((.100, .017, 0), -24)
         with core.at((.215, -.115, .018), -104):
             room_key()
     garden = develop.gauss(photo.blurred_garden(420, 300, 44, .45, .03, .95), 2)
@@ -141,7 +177,7 @@ def pilgrim_room():
     core.area((-3.2, -.2, 1.6), (-.8, -.6, .6), (1.3, 1.3), 26, (1, .95, .87))
     photo.window_gleam((-3.2, -.2, 1.6), (-1, -.9, .7), (1.3, 1.3), (2, 3), 3.5)
     core.camera((-1.38, -1.72, 1.07), (-.64, -.42, .648), 48, level=True, fstop=2.3, focus=(-1.00, -1.03, .73))
-    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2, texture=.10)}
 
 
 PICTURES = {
@@ -149,5 +185,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/guruvayoor/pilgrim-room": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+    "gallery/guruvayoor/pilgrim-room": {"glow": (.2, .5), "fade": .15},
 }
