@@ -20,8 +20,16 @@ def boiled_cotton():
     soaked = g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .050)), .062, .012)
     c = g.mix(g.math("MULTIPLY", soaked, .88), c, g.mix(g.span(slow, .35, .65), "#7c5a26", "#6a5a2a"))
     u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
-    thread = g.math("MAXIMUM", g.math("SINE", g.math("MULTIPLY", u, 1500.0)), g.math("SINE", g.math("MULTIPLY", v, 900.0)))
-    return g.principled(c, g.span(soaked, 0, 1, .92, .38), g.bump(g.math("ADD", g.math("MULTIPLY", soft, .9), g.math("ADD", g.math("MULTIPLY", weave, .3), g.math("MULTIPLY", thread, .22))), .5, .0014), sheen=.2, specular=.3)
+
+    def yarn(a, b):
+        return g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", u, a), 1: g.math("MULTIPLY", v, b), 2: 0.0}).outputs[0], 1, 2, .5)
+    warp, weft = yarn(620.0, 14.0), yarn(30.0, 380.0)
+    thread = g.math("ADD", g.math("MULTIPLY", warp, .5), g.math("MULTIPLY", weft, .5))
+    c = g.mix(g.span(thread, .36, .64, .45, 0), c, m.scaled("#a2926c", .8))
+    c = g.mix(g.span(weft, .62, .74, 0, .35), c, "#efe8d8")
+    spot = g.math("MULTIPLY", g.span(g.noise(where, 210, 4, .65), .60, .68), g.span(soaked, 0, .6, .15, .7))
+    c = g.mix(spot, c, "#5d4a22")  # leaves that show through
+    return g.principled(c, g.span(soaked, 0, 1, .92, .38), g.bump(g.math("ADD", g.math("MULTIPLY", soft, .9), g.math("ADD", g.math("MULTIPLY", weave, .25), g.math("MULTIPLY", thread, .9))), .5, .0012), sheen=.2, specular=.3)
 
 
 def bundle(seed):
@@ -32,7 +40,8 @@ def bundle(seed):
 
     def shape(u, v):
         a = 2 * math.pi * u
-        pleat = math.sin(n * a + ph[0] + .8 * math.sin(2 * a + ph[1])) + .5 * math.sin((2 * n + 3) * a + ph[2])
+        bend = a + .16 * math.sin(3 * a + ph[3]) + .10 * math.sin(7 * a + ph[4]) * v
+        pleat = math.sin(n * bend + ph[0] + 1.5 * math.sin(2 * a + ph[1])) + .6 * math.sin((2 * n + 3) * bend + ph[2] + math.sin(3 * a)) + .35 * math.sin(37 * bend + ph[5])
         if v < .52:  # ball
             q = v / .52
             t = math.pi * (.02 + .80 * q)
@@ -45,11 +54,13 @@ def bundle(seed):
             z = .0665 + .016 * q
         else:  # corners
             q = (v - .62) / .38
-            corner = abs(math.cos(2 * a + ph[5])) ** .6
-            r = .0140 + q * (.010 + .013 * corner) + .0042 * pleat * (.25 + q ** .7)
-            z = .0825 + q * (.026 + .018 * corner) - .006 * q * q
+            corner = abs(math.cos(2 * a + ph[5] + .5 * math.sin(a + ph[1]))) ** .9
+            ruffle = float(core.fractal_noise(5 * math.cos(a) + 9 + seed, 5 * math.sin(a) + 3 * q + 5, 3, seed + 3)) - .5
+            out = q ** 1.3
+            r = .0132 + out * (.013 + .015 * corner) + .0034 * pleat * (.30 + .8 * q - .35 * q * q) + .016 * ruffle * out
+            z = .0825 + q * (.024 + .020 * corner) * (1 - .10 * q) - .013 * out * q * (.4 + ruffle) + .006 * ruffle * q + .0012 * q ** 4 * math.sin(61 * a + ph[2])
         return r * math.cos(a), r * math.sin(a), max(z, .0004)
-    core.grid_surface(shape, None, boiled_cotton(), steps=(150, 84))
+    core.grid_surface(shape, None, boiled_cotton(), steps=(420, 150))
     twine = m.plain("#b59c6c", .85)
     for k in range(6):
         ring = [((.0140 + .0008 * math.sin(3 * a + k)) * math.cos(a), (.0140 + .0008 * math.sin(2 * a + k)) * math.sin(a), .0725 + .0021 * k + .0012 * math.sin(a + k))
@@ -121,7 +132,7 @@ def oil_bath():
     photo.window_gleam((.6, -1.5, 2.0), (0, 0, TOP), (1.4, 1.2), (2, 2), .9)
     photo.window_gleam((-1.4, 1.5, 1.7), (0, 0, TOP), (1.8, 1.5), (4, 1), 4.0)
     core.camera((-.055, -.60, TOP + .205), (.038, .02, TOP + .062), 60, fstop=2.4, focus=(.060, -.068, TOP + .045))
-    return {"size": (1200, 800), "look": photo.look(.108, contrast=1.04, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.108, contrast=1.04, vignette=.2, texture=.10)}
 
 
 PICTURES = {
@@ -129,5 +140,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/elamakkara/oil-bath": {"glow": (.16, .5), "fade": .12, "soft": .12},
+    "gallery/elamakkara/oil-bath": {"glow": (.16, .5), "fade": .12},
 }
