@@ -25,8 +25,11 @@ def handled_brass():
     up = g.node("SeparateXYZ", {0: g.node("NewGeometry").outputs["Normal"]}).outputs[2]
     dull = g.math("ADD", g.span(up, -.2, .8, .55, .0), g.span(cloud, .35, .75, 0, .55), True)
     c = g.mix(dull, "#c69a52", "#6a4b24")
+    scratch, spot = g.noise(g.coords((900, 30, 900), "World"), 1, 3, .6), g.noise(where, 230, 4, .65)
+    c = g.mix(g.span(scratch, .60, .70, 0, .45), c, "#e3c488")
+    c = g.mix(g.math("MULTIPLY", g.span(spot, .60, .66), g.span(cloud, .40, .62, .1, .8)), c, "#3d2a17")
     rough = g.math("ADD", g.span(touch, .35, .70, .13, .36), g.math("MULTIPLY", dull, .14))
-    return g.principled(c, rough, g.bump(g.math("ADD", touch, g.math("MULTIPLY", fine, .5)), .07, .0012), metallic=1.0)
+    return g.principled(c, rough, g.bump(g.math("ADD", touch, g.math("ADD", scratch, g.math("MULTIPLY", fine, .5))), .09, .0010), metallic=1.0)
 
 
 @m.cached
@@ -47,7 +50,11 @@ def crook_wood():
     slow, fine = g.noise(where, 22, 4, .6), g.noise(g.coords((160, 160, 18), "Object"), 1, 4, .6)
     c = g.mix(g.span(fine, .3, .7), "#4d2a15", "#8a5430")
     c = g.mix(g.span(slow, .55, .75, 0, .5), c, "#a87a4e")
-    return g.principled(c, g.span(slow, .3, .7, .22, .42), g.bump(fine, .12, .0008), specular=.45)
+    pores = g.noise(g.coords((700, 700, 40), "Object"), 1, 2, .6)
+    c = g.mix(1.0, c, g.span(pores, .36, .50, .45, 1.0), "MULTIPLY")
+    knock = g.noise(where, 170, 4, .65)
+    c = g.mix(g.span(knock, .66, .69, 0, .7), c, "#c2a176")
+    return g.principled(c, g.math("ADD", g.span(slow, .3, .7, .22, .42), g.span(knock, .4, .7, 0, .12)), g.bump(g.math("ADD", fine, g.math("MULTIPLY", pores, .6)), .16, .0008), specular=.45)
 
 
 def umbrella():
@@ -107,6 +114,21 @@ def stair(stone, strip):
             core.box((OUTER - INNER - .11, wide, .003), ((x0 + x1) / 2, (y0 + y1) / 2, z + .0002), mat, .0006, (0, 0, nose))
 
 
+@m.cached
+def glass_brick(kind):
+    """Pressed glass before daylight: waves in it, the sky above and a garden below in what it lets through, darker towards its joints."""
+    g = m.Graph("glass brick")
+    at = g.node("TexCoord").outputs["Generated"]
+    x, y, z = g.node("SeparateXYZ", {0: at}).outputs
+    waves = g.noise(g.node("Mapping", {"Vector": at, "Location": (kind * 3.1, 0, kind * 1.7), "Scale": (1.0, 3.2, 2.6)}).outputs[0], 1.6, 3, .55, 1.6)
+    edge = g.math("MAXIMUM", g.math("ABSOLUTE", g.math("SUBTRACT", y, .5)), g.math("ABSOLUTE", g.math("SUBTRACT", z, .5)))
+    height = g.node("SeparateXYZ", {0: g.coords(1, "World")}).outputs[2]
+    c = g.mix(g.span(height, -.4, .95), "#8c9676", "#b3c2cb")
+    c = g.mix(g.span(waves, .34, .66), g.mix(.6, c, "#4c5a4e"), g.mix(.45, c, "#e3eaea"))
+    light = g.math("MULTIPLY", g.span(edge, .30, .50, 1.0, .40), g.span(waves, .3, .7, .55, 1.15))
+    return g.surface(g.emit(c, g.math("MULTIPLY", light, (.88, .70, 1.05, .78, .94)[kind])))
+
+
 def deco_stair():
     """From the landing over its rail, down into the well."""
     p.fresh()
@@ -142,7 +164,7 @@ def deco_stair():
     for row in range(8):
         for c in range(5):
             bx, by, bz = polar(OUTER + .03, 26 - 4.6 * c, -.42 + .2 * row)
-            core.box((.05, .166, .166), (bx, by, bz), m.glow(("#dfeaec", "#e8eeea", "#d3e2e6")[(row * 3 + c * 2) % 3], .75 + .22 * ((row * 7 + c * 5) % 4)), .03, (0, 0, 26 - 4.6 * c))
+            core.box((.05, .166, .166), (bx, by, bz), glass_brick((row * 7 + c * 3 + row * c) % 5), .022, (0, 0, 26 - 4.6 * c))
     core.sky_gradient([(-10, "#a0a0a0"), (0, "#dfe4e6"), (70, "#c9d4dc")], .3)
     core.indoors()
     wx, wy, _ = polar(OUTER - .25, -38)
@@ -150,7 +172,7 @@ def deco_stair():
     core.area((-.5, -.6, 2.5), (-.4, 0, 0), (2.6, 2.6), 42, photo.DAY)
     photo.window_gleam((wx, wy, .4), (-.95, 0, RAIL), (1.1, 2.2), (3, 6), 3.2, "#f4f8ff", .04)
     core.camera((-1.66, -.28, 1.31), (-.862, .085, .845), 48, fstop=2.4, focus=(-.935, .05, .90))
-    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.04, vignette=.22, texture=.03)}
 
 
 PICTURES = {
@@ -158,5 +180,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/ernakulam-south/deco-stair": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/ernakulam-south/deco-stair": {"glow": (.14, .5), "fade": .15, "soft": .25},
 }
