@@ -127,10 +127,9 @@ def bicycle():
     before = set(bpy.data.objects)
     cycle.roadster(BIKE, .035, .145, .16)
     wear(set(bpy.data.objects) - before)
-    # in the basket: a rolled paper and a parcel
+    # in the basket: a parcel
     with p.Gather(BIKE, (-.145, 0, .035)):
         with p.Gather((.57, 0, 0), (0, 0, .16)):
-            p.tube([(-.07, -.08, .93), (.03, -.13, 1.24)], .021, s.matt("#cfc3a8", .85, bump=.3, scale=60, name="roll"), smooth=False)
             p.slab((.17, .12, .09), (-.02, .06, 1.085), s.matt("#a27c4c", .8, bump=.5, scale=120, name="parcel"), (.1, .15, .3), soft=.014)
     # bougainvillea that hangs over the wall
     leaf = green.leaf_set("bougain-green")
