@@ -23,6 +23,8 @@ interface SampleTexts {
 interface Samples extends SampleTexts {
   /** SHA-256 of the logo and of each original: 'content/pictures/rooms/standard.jpg'. */
   files: Record<string, string>;
+  /** SHA-256 of all content. */
+  content: string;
   /** The size of all content, compressed, in KB of 1000 bytes. */
   kilobytes: number;
 }
@@ -37,6 +39,7 @@ export const readSamples = (root = projectRoot) =>
 export const currentSamples = (root: string, content: Content): Samples => ({
   ...recordedSamples(content),
   files: digestsOfFiles(root),
+  content: digestOf(content),
   kilobytes: kilobytesOf(content),
 });
 
@@ -52,9 +55,11 @@ export function sampleFiles({ files }: Samples, root = projectRoot): string[] {
 export const addedKilobytes = (root = projectRoot) =>
   Math.max(0, kilobytesOf(readContent(root).content) - readSamples(root).kilobytes);
 
-/** Whether the content has the compressed size of the samples: a limit that was measured on them is right for it. */
-export const hasSizeOfSamples = (root = projectRoot) =>
-  kilobytesOf(readContent(root).content) === readSamples(root).kilobytes;
+/** Whether the content is the sample content: only then are the limits right that were measured on it. */
+export const isSampleContent = (root = projectRoot) =>
+  digestOf(readContent(root).content) === readSamples(root).content;
+
+const digestOf = (content: Content) => sha256(JSON.stringify(content));
 
 const kilobytesOf = (content: Content) => brotliCompressSync(JSON.stringify(content)).length / 1000;
 

@@ -7,6 +7,8 @@ import { UserError } from '../build/user-error';
 import { ensureBrowser, ensureFirefox } from '../system/browser';
 import { runNode } from '../system/command';
 
+import { leftOutLine, type Suite } from './left-out-tests';
+
 const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
 const jestReport = 'test-results/jest.json';
 
@@ -50,19 +52,26 @@ interface Count {
   flaky: number;
 }
 
-/** The counts in a report of Jest, or of Playwright (`stats`). */
+/** The counts in a report of Jest, or of Playwright (`stats`, with its tests in `suites`). */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: Suite[];
+}
+
+/** The report of a step, if it wrote one. */
+function reportOf(step: string): Report | undefined {
+  const file = path.join(projectRoot, reports[step] ?? '');
+  return reports[step] && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
 /** How many tests of a step passed and failed; a step without a report is one test. */
 function countOf(step: string, code: number): Count {
-  const file = path.join(projectRoot, reports[step] ?? '');
-  const isCounted = reports[step] && existsSync(file);
-  const { stats, ...jest }: Report = isCounted ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const report = reportOf(step);
+  const isCounted = report !== undefined;
+  const { stats, ...jest }: Report = report ?? {};
   const { expected = Number(!isCounted && code === 0), unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   return {
     passed: (jest.numPassedTests ?? expected) + flaky,
@@ -132,6 +141,10 @@ export async function main(args: string[]): Promise<void> {
   }
   const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
   const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const leftOut = done.some(({ step }) => step === 'browser')
+    ? leftOutLine(reportOf('browser')?.suites ?? [])
+    : '';
+  if (leftOut) console.log(`\n${leftOut}`);
   if (isStopped()) console.log('\nThe steps that are not listed were not run.');
   console.log(`\n${words(all)}`);
   if (all.failed > 0) process.exitCode = 1;
