@@ -1,3 +1,5 @@
+/** When the text is written into the status: one is announced when its text changes. */
+export const ANNOUNCE_DELAY_MS = 100;
 /** How long the text is in the page. */
 const SHOWN_MS = 2000;
 
@@ -7,7 +9,6 @@ export function announce(text: string): void {
   // Firefox supports the property `role` only since version 119.
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
-  // A status is announced when its text changes.
-  setTimeout(() => (status.textContent = text), 100);
+  setTimeout(() => (status.textContent = text), ANNOUNCE_DELAY_MS);
   setTimeout(() => status.remove(), SHOWN_MS);
 }
