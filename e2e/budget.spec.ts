@@ -10,7 +10,7 @@ import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';
 
 import { origin, settings } from './support/settings';
 import { answerForOthers, expect, routes, test, watchForProblems } from './support/test';
-import { pagePath } from './support/visit';
+import { letTimePass, pagePath } from './support/visit';
 
 /**
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
@@ -69,7 +69,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   do {
     await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
-    await page.waitForTimeout(150);
+    await letTimePass(page, 150);
   } while (!(await isAtEnd()));
   await page.waitForLoadState('networkidle');
 }
@@ -126,7 +126,7 @@ test('no page transfers more than its limit', async ({ browser }) => {
     const { context, page, files, problems, documents } = await openCold(browser, route, samples);
     const { scrolled, ...shown }: Record<string, number> = limits[route] ?? others;
     const measure = async () => {
-      await page.waitForTimeout(QUIET_MS);
+      await letTimePass(page, QUIET_MS);
       const figures = compare(route, files, shown);
       if (scrolled) {
         await scrollToEnd(page);

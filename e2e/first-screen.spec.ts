@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { nextOf } from './support/controls';
+import { contactWidget, nextOf } from './support/controls';
 import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
@@ -98,7 +98,7 @@ for (const path of [...routes, NOT_FOUND]) {
       await page.setViewportSize({ width, height });
       // The buttons may appear at the first scroll only.
       await bringIntoView(page.getByRole('contentinfo'));
-      await expect(page.locator('.contact-widget li').first()).toBeVisible();
+      await expect(contactWidget(page).getByRole('listitem').first()).toBeVisible();
       // At rest: while the page is scrolled down, they are aside.
       await addRules(page, '.contact-widget { translate: none !important; }');
       const faults = await page.evaluate(() => {

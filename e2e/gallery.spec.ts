@@ -103,7 +103,8 @@ test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, 
   await dialog(page).getByRole('button', { name: labels.nextPicture }).click();
   await expect(caption(page)).toHaveText(captions[0]!);
   const loaded = await dialog(page)
-    .locator('.gallery-dialog-strip img')
+    .getByRole('list')
+    .locator('img')
     .evaluateAll((list) =>
       Promise.all(list.map((image) => (image as HTMLImageElement).decode().then(() => true))),
     );

@@ -150,17 +150,17 @@ test.describe('by touch', () => {
 });
 
 test.describe('an address in an unusual form', () => {
-  test('with a file name shows About, with its canonical link', async ({ page }) => {
+  test('that has a file name shows the page About', async ({ page }) => {
     for (const form of ['/about.html', '/about/index.html']) {
       await visit(page, form);
       await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
     }
   });
 
-  test.describe('that some servers answer with their 404 page', () => {
+  test.describe('on servers that answer it with their 404 page', () => {
     test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
 
-    test('/FACILITIES keeps its address there', async ({ page }) => {
+    test('/FACILITIES shows a page under the address that was typed', async ({ page }) => {
       await page.goto(origin + pagePath('/FACILITIES'));
       await waitUntilFirstViewReady(page);
       await expect(page).toHaveURL(origin + pagePath('/FACILITIES'));
@@ -176,7 +176,7 @@ test.describe('an address in an unusual form', () => {
   });
 });
 
-test.describe('prefetched', () => {
+test.describe('prefetching', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reads speculation rules');
 
   /** The documents requested from now on, each with its purpose: 'prefetch /about'. */
@@ -189,7 +189,9 @@ test.describe('prefetched', () => {
     return asked;
   }
 
-  test('a page, when its link is hovered and not before; a tap then needs no request', async ({ page }) => {
+  test('a page is prefetched only when its link is hovered, and following the link then needs no request', async ({
+    page,
+  }) => {
     await visit(page, '/about');
     const asked = recordDocuments(page);
     await menuLink(page, '/gallery').hover();
@@ -300,16 +302,16 @@ test.describe('the loader', () => {
         [1280, 720],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const [lamp, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
+        const [ring, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
         const isClear =
-          lamp!.y + lamp!.height <= words.top ||
-          lamp!.y >= words.bottom ||
-          lamp!.x + lamp!.width <= words.left ||
-          lamp!.x >= words.right;
-        expect(isClear, `${path} at ${width} px: ${JSON.stringify({ lamp, words })}`).toBe(true);
+          ring!.y + ring!.height <= words.top ||
+          ring!.y >= words.bottom ||
+          ring!.x + ring!.width <= words.left ||
+          ring!.x >= words.right;
+        expect(isClear, `${path} at ${width} px: ${JSON.stringify({ ring, words })}`).toBe(true);
         const isPressed = await page.evaluate(
           ([x, y]) => document.elementFromPoint(x!, y!)!.closest('.loader') !== null,
-          [lamp!.x + lamp!.width / 2, lamp!.y + lamp!.height / 2],
+          [ring!.x + ring!.width / 2, ring!.y + ring!.height / 2],
         );
         expect(isPressed, `${path} at ${width} px`).toBe(false);
       }

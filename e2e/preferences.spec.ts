@@ -8,7 +8,7 @@ import { offers } from '@/content/offers';
 import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
-import { mapButton } from './support/controls';
+import { contactWidget, mapButton } from './support/controls';
 import { finalTexts } from './support/counters';
 import { pictureOf } from './support/pixels';
 import { readyCarousel } from './support/rotation';
@@ -45,7 +45,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const parts = {
         brand: page.locator('.brand svg'),
         'a feature’s icon': page.getByRole('main').locator('li svg').first(),
-        'the buttons of the widget': page.locator('.widget-button').first(),
+        'the buttons of the widget': contactWidget(page).getByRole('link').first(),
         'a bar of progress': page.getByRole('progressbar').first().locator('svg'),
       };
       // What is further down is laid out a moment later.
@@ -104,7 +104,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         mapButton(page),
         page.locator('[name="from_name"]'),
         page.locator('summary').first(),
-        page.locator('.widget-button').first(),
+        contactWidget(page).getByRole('link').first(),
       ]) {
         await target.focus();
         const { style, width } = await target.evaluate((element) => {

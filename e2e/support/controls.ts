@@ -31,6 +31,10 @@ export const nextOf = (carousel: Locator): Locator =>
 export const dotOf = (carousel: Locator, index: number): Locator =>
   carousel.getByRole('button', { name: matchLabel(labels.goToSlide, { n: index + 1 }) });
 
+/** The buttons to call, to chat and to write that every page has. */
+export const contactWidget = (page: Page): Locator =>
+  page.getByRole('navigation', { name: labels.floatingContact });
+
 /** The button that shows the map of OpenStreetMap. */
 export const mapButton = (page: Page): Locator => page.getByRole('button', { name: labels.openMap });
 

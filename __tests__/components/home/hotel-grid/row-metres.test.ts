@@ -1,4 +1,4 @@
-import { rowMetres } from '@/components/home/hotel-grid/row-metres';
+import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 
 const fronts = (count: number) => Array.from({ length: count }, () => 20);
 
@@ -10,3 +10,8 @@ test.each([
   ['many hotels need more than two rows', fronts(40), 180.5],
   ['a few hotels are not drawn larger', fronts(2), 120.5],
 ])('%s', (_, widths, metres) => expect(rowMetres(widths)).toBe(metres));
+
+test.each([
+  ['no hotel', [], 0],
+  ['two hotels, each with a metre of ground beside it', [20, 31], 53],
+])('the width of %s', (_, widths, metres) => expect(widthOf(widths)).toBe(metres));
