@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the site with what is to be published: first with what goes live (`live`), then with what waits (`review`). What no
-# host could build is taken back, and everyone whose save is in it gets a message with the reason.
+# Builds the site with what is to be published: first with what goes live (`live`), then with what waits (`review`). A
+# commit that does not build is removed, and everyone whose save is in it gets a message with the reason.
 #   sh build-content.sh FOLDER
 set -eu
 folder=$1

@@ -16,7 +16,7 @@ const groups = [
 
 /**
  * Every shared component in every state, for developers: run `npm run dev` and open /parts. Files that end in .dev.tsx
- * are pages of the development server only (next.config.ts), so nothing of this is exported.
+ * are for the development server only (next.config.ts), so nothing of this is exported.
  */
 export default function PartsPage() {
   return (
