@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from kit import core, develop, foliage as green, furniture as f, household as p, materials as m, photo
+from kit import core, develop, foliage as green, household as p, materials as m, photo, pillow, slept
 
 SEAT = .50
 
@@ -157,8 +157,11 @@ def reading_nook():
     with core.at((.09, -.075, top), (2, 0, -16)):
         novel()
     # cushions in the corner, one dented; a throw let fall
-    f.cushion((.52, .52), photo.cotton("#a69b84", 230, .95, .13), (.80, .13, top + .215), (72, 0, -62), 1.0, 3, .014)
-    f.cushion((.46, .32), photo.cotton("#66362a", 200, .95, .2), (.66, .13, top + .125), (58, 4, -48), .95, 6, .012)
+    below = [slept.block((2.0, .62, .2), (0, 0, top - .105)), slept.block((.1, .9, 1.2), (1.04, .18, 1.0)), slept.block((2.2, .1, .8), (0, .42, .75))]
+    big = pillow.loose((.52, .52), 3, 2.4, .05, ((.80, .13, top + .215), (72, 0, -62)), below, .06, 26)
+    small = pillow.loose((.46, .33), 6, 2.2, .055, ((.655, .125, top + .150), (62, 5, -50)), below, .08, 34, (.003, .010))
+    pillow.show(big, slept.linen("#a69b84", .14, 1.6, slub=.2), photo.cotton("#a69b84", 230, .95, .13))
+    pillow.show(small, slept.linen("#66362a", .22, 2.2, slub=.35), photo.cotton("#4f281f", 200, .95, .2), .0034)
     photo.lying((.52, .50), lambda x, y: .014 + .020 * np.exp(-((y - .15) / .05) ** 2) + photo.folds(x, y, 34, 8, (.15, .5), (.012, .04), (.006, .020), 35, 35) - np.maximum(-y - .16, 0) * 1.0,
                 photo.cotton("#a99f88", 150, .95, .2), (.56, -.17, top - .004), 20, .005, .0035, "Throw")
     # a mug on the sill behind the book
@@ -188,10 +191,10 @@ def reading_nook():
     core.box((.1, 5, 3), (2.6, -1.9, 1.5), lime, 0)
     core.box((.1, 5, 3), (-2.6, -1.9, 1.5), lime, 0)
     core.box((6, .1, 3), (0, -4.3, 1.5), lime, 0)
-    for k, (x, y, h, size) in enumerate(((.85, 2.1, .9, .72), (1.75, 2.7, 1.3, .85), (-.15, 2.9, 1.2, .8), (.3, 1.75, .3, .55))):
+    for k, (x, y, h, size) in enumerate(((1.25, 3.6, .7, .62), (2.35, 4.3, 1.2, .75), (-.35, 4.4, 1.0, .7), (.3, 3.9, .1, .5))):
         green.plantain((x, y, -.3), h, 8, k + 4, size)
     garden = develop.gauss(photo.blurred_garden(420, 300, 23, .38, .030, .8), 2)
-    garden = garden * .72 + .28 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+    garden = garden * .55 + .45 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
     photo.view(garden, (1.6, 5.6, -1.2), 9, 5.6, -8, .95)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
@@ -200,7 +203,7 @@ def reading_nook():
     core.area((.9, 1.3, 2.6), (.9, 2.4, .8), (2, 1.4), 60, photo.DAY)
     core.area((-1.4, -1.9, 1.9), (.2, 0, .7), (1.5, 1.3), 13, (1, .98, .95))
     core.camera((-.34, -.63, SEAT + .45), (.190, .04, SEAT + .172), 46, fstop=2.2, focus=(.10, -.06, top + .015))
-    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, vignette=.22)}
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, vignette=.22, texture=.08)}
 
 
 PICTURES = {
@@ -208,5 +211,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/elamakkara/reading-nook": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25, "colours": {(70, 140): (.85, .95)}},
+    "gallery/elamakkara/reading-nook": {"glow": (.2, .5), "fade": .15, "colours": {(70, 140): (.7, .95)}},
 }
