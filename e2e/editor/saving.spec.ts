@@ -10,6 +10,36 @@ test('two presses on Save save once, without a question', async ({ form, page })
   expect(await form.fileOf('content/rooms.json')).toContain('"price": 5300');
 });
 
+test('a second press on Save after the save and before the list is shown asks nothing', async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.message());
+    void question.accept();
+  });
+  await form.openSubject('rooms');
+  await page.locator('[data-key-path="rooms.0.price"] input').fill('5300');
+  const { x, y } = (await form.save.boundingBox())!;
+  await page.evaluate(
+    ([x, y]) => {
+      let wasSaving = false;
+      new MutationObserver(() => {
+        const isSaving = document.querySelector('button[data-label^=Saving]') !== null;
+        if (wasSaving && !isSaving)
+          document.elementFromPoint(x, y)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        wasSaving = isSaving;
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    },
+    [x + 5, y + 5] as const,
+  );
+  await form.save.click();
+  await form.waitForList('content');
+  expect(asked).toEqual([]);
+});
+
 test('a second tab with the form says that two of them overwrite each other', async ({
   context,
   form,

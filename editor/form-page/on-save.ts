@@ -66,8 +66,9 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const isSave = target.closest('[data-label=Save]') !== null;
-    // A second press while the form saves hits the bar behind the button.
-    if (!isSave && document.querySelector('button[data-label^=Saving]')) return;
+    const isRunning = document.querySelector('button[data-label^=Saving]') !== null;
+    // A second press while the form saves hits the bar behind the button, and the document while the view changes.
+    if (!isSave && (isRunning || target.matches('html, [role=toolbar]'))) return;
     notePress(event, isSave);
   },
   true,
