@@ -41,7 +41,7 @@ def bundle(seed):
     def shape(u, v):
         a = 2 * math.pi * u
         bend = a + .16 * math.sin(3 * a + ph[3]) + .10 * math.sin(7 * a + ph[4]) * v
-        pleat = math.sin(n * bend + ph[0] + 1.5 * math.sin(2 * a + ph[1])) + .6 * math.sin((2 * n + 3) * bend + ph[2] + math.sin(3 * a)) + .35 * math.sin(37 * bend + ph[5])
+        pleat = math.sin(n * bend + ph[0] + 1.5 * math.sin(2 * a + ph[1])) + .6 * math.sin((2 * n + 3) * bend + ph[2] + math.sin(3 * a)) + .35 * math.sin(37 * bend + ph[5]) * (1 - v)
         if v < .52:  # ball
             q = v / .52
             t = math.pi * (.02 + .80 * q)
@@ -57,8 +57,8 @@ def bundle(seed):
             corner = abs(math.cos(2 * a + ph[5] + .5 * math.sin(a + ph[1]))) ** .9
             ruffle = float(core.fractal_noise(5 * math.cos(a) + 9 + seed, 5 * math.sin(a) + 3 * q + 5, 3, seed + 3)) - .5
             out = q ** 1.3
-            r = .0132 + out * (.013 + .015 * corner) + .0034 * pleat * (.30 + .8 * q - .35 * q * q) + .016 * ruffle * out
-            z = .0825 + q * (.024 + .020 * corner) * (1 - .10 * q) - .013 * out * q * (.4 + ruffle) + .006 * ruffle * q + .0012 * q ** 4 * math.sin(61 * a + ph[2])
+            r = .0132 + out * (.013 + .015 * corner) + .0030 * (pleat * (1 - .45 * q) + .5 * q * math.sin(6 * bend + ph[0])) * (.30 + .8 * q - .35 * q * q) + .016 * ruffle * out
+            z = .0825 + q * (.024 + .020 * corner) * (1 - .10 * q) - .013 * out * q * (.4 + ruffle) + .006 * ruffle * q
         return r * math.cos(a), r * math.sin(a), max(z, .0004)
     core.grid_surface(shape, None, boiled_cotton(), steps=(420, 150))
     twine = m.plain("#b59c6c", .85)
