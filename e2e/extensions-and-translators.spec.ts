@@ -14,7 +14,7 @@ import { finalTexts } from './support/counters';
 import { openWithHeldScripts } from './support/held-requests';
 import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
-import { expectSlide, controlClock } from './support/rotation';
+import { expectSlide, controlClock, stopClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, visit } from './support/visit';
 
@@ -105,12 +105,14 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     const copy = page.getByRole('button', { name: `${labels.copy}: ${offers[0]!.title}` });
     await bringIntoView(copy);
     const status = page.getByRole('status').filter({ hasText: labels.codeCopied });
+    await stopClock(page);
     for (let press = 0; press < 2; press++) {
       await copy.click();
       await expect(status).toBeVisible();
       await page.clock.fastForward(COPIED_MESSAGE_MS);
       await expect(status).toHaveCount(0);
     }
+    await page.clock.resume();
 
     const search = page.getByRole('search');
     for (const hotel of [featuredHotels[0]!, featuredHotels[1]!]) {

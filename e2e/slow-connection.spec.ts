@@ -33,11 +33,12 @@ function piecesOf(html: string): string[] {
 /** Serves the site with each page in pieces, and a pause after each piece. */
 async function startSlowServer(split: typeof piecesOf, pause: () => Promise<unknown>): Promise<http.Server> {
   const server = http.createServer((request, response) => {
-    void fetch(origin + request.url).then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? '';
-      response.writeHead(answer.status, { 'content-type': type });
-      if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-      for (const piece of split(await answer.text())) {
+    void fetch(origin + request.url).then(async (upstreamResponse) => {
+      const type = upstreamResponse.headers.get('content-type') ?? '';
+      response.writeHead(upstreamResponse.status, { 'content-type': type });
+      if (!type.startsWith('text/html'))
+        return response.end(Buffer.from(await upstreamResponse.arrayBuffer()));
+      for (const piece of split(await upstreamResponse.text())) {
         response.write(piece);
         await pause();
       }

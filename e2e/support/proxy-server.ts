@@ -109,13 +109,13 @@ export async function startProxyServer(): Promise<ProxyServer> {
       return;
     }
     const count = (bytes: number) => (entry.bytes += bytes);
-    const answer = () =>
+    const respond = () =>
       build && pathname !== build.stale
-        ? void answerAsBuild(build, request, response)
+        ? void respondAsBuild(build, request, response)
         : passOn(request, response, count);
     const delay = proxy.delayOf(pathname);
-    if (delay) void delay.then(answer);
-    else answer();
+    if (delay) void delay.then(respond);
+    else respond();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
@@ -147,10 +147,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, count: (byte
   const upstream = http.request(
     origin + request.url,
     { method: request.method, headers: { ...request.headers, host: new URL(origin).host } },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('data', (chunk: Buffer) => count(chunk.length));
-      answer.pipe(response);
+    (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.on('data', (chunk: Buffer) => count(chunk.length));
+      upstreamResponse.pipe(response);
     },
   );
   upstream.on('error', () => response.destroy());
@@ -159,7 +159,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, count: (byte
 }
 
 /** The files of a later build. Its pages have no hashes, because those of the first build would be wrong. */
-async function answerAsBuild(
+async function respondAsBuild(
   build: Build,
   request: IncomingMessage,
   response: ServerResponse,
@@ -171,19 +171,24 @@ async function answerAsBuild(
     return;
   }
   const source = renamed && gone && asked.endsWith(`/${renamed}`) ? asked.replace(renamed, gone) : asked;
-  const answer = await fetch(origin + source);
-  const type = answer.headers.get('content-type') ?? '';
-  const headers = { 'content-type': type, 'cache-control': answer.headers.get('cache-control') ?? '' };
+  const upstreamResponse = await fetch(origin + source);
+  const type = upstreamResponse.headers.get('content-type') ?? '';
+  const headers = {
+    'content-type': type,
+    'cache-control': upstreamResponse.headers.get('cache-control') ?? '',
+  };
   if (!/text|javascript/.test(type)) {
-    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    response
+      .writeHead(upstreamResponse.status, headers)
+      .end(Buffer.from(await upstreamResponse.arrayBuffer()));
     return;
   }
-  let text = (await answer.text()).replaceAll(settings.build, NEXT_BUILD);
+  let text = (await upstreamResponse.text()).replaceAll(settings.build, NEXT_BUILD);
   if (gone && renamed) text = text.replaceAll(gone, renamed);
   if (build.words) text = text.replaceAll(...build.words);
   if (asked === `${settings.basePath}/sw.js`) {
     text = build.worker ?? text.replaceAll(/revision:"/g, 'revision:"2');
   }
   if (type.startsWith('text/html')) text = withoutHashes(text);
-  response.writeHead(answer.status, headers).end(text);
+  response.writeHead(upstreamResponse.status, headers).end(text);
 }
