@@ -7,7 +7,10 @@ interface Correction {
   replaceBy: string;
 }
 
-/** Fonts that the package asks a CDN for, though it has them. */
+/**
+ * Fonts that the package asks a CDN for, though it has them: the CDN would see who edits, and the form would look
+ * different when it is down. Remove when the package loads them from its own files.
+ */
 const fontNames = ['material-symbols-outlined', 'noto-mono', 'source-sans-3'];
 
 /** If the package lacks the file, nothing is replaced, and `correctScript` reports it. */
@@ -23,7 +26,8 @@ function fontCorrection(name: string, files: readonly string[]): Correction {
 const corrections: Correction[] = [
   {
     what: 'asks whether GitHub is up',
-    // The answer is always yes, because a save that fails reports it.
+    // The package asks another site, githubstatus.com. Our answer is always yes: a save that fails reports it.
+    // Remove when a setting turns the question off.
     find: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replaceBy: 'status.json',
   },
@@ -31,24 +35,28 @@ const corrections: Correction[] = [
     what: 'names a new picture',
     // The package compares the name with the pictures it knows of, and not with the others of the same save. Phones
     // name every photograph "image.jpg", so one would overwrite the other. The first digits of the hash of its content
-    // make each name unique.
+    // make each name unique. Remove when two pictures of one name in one save both arrive.
     find: /([\w$]+)=(await [\w$]+\(([\w$]+)\),\{savingAssetProps:[\w$]+,assetNamesInSameFolder:([\w$]+),.{0,600}?)([\w$]+)\(\3\.name,[\w$]+\?\{\}:\{assetNamesInSameFolder:\4\}\)/g,
     replaceBy: '$1=$2$5($3.name.replace(/(\\.\\w+)?$$/,`-$${$1.slice(0,8)}$$1`))',
   },
   {
     what: 'asks whether a picture replaces one of the same name',
-    // No name is taken any more.
+    // The package asks in a dialog before it takes such a picture. No name is taken any more: see above. Remove with
+    // that entry.
     find: /async\(\{files:[\w$]+,listedAssets:[\w$]+\}\)=>\{/g,
     replaceBy: '$&return false;',
   },
   {
     what: 'waits before a save for fields that are not ready',
+    // The package has a list of what a save waits for, and keeps it to itself. This gives the next entry a way into
+    // it. Remove with that entry.
     find: /([\w$]+)=e=>\{let t=\(\)=>\{([\w$]+)\.delete\(e\)\};\2\.add\(e\),e\.then\(t,t\)\},/g,
     replaceBy: '$&readyBeforeSave=e=>($1(e),e),',
   },
   {
     what: 'prepares the pictures that were chosen',
-    // This takes seconds. A save in between would find an empty field and refuse it.
+    // This takes seconds, and the package does not wait for it. A save in between would find an empty field and refuse
+    // it. Remove when a save waits for the pictures.
     find: /(\(\{draft:[\w$]+,resources:([\w$]+),folder:[\w$]+,libraryConfig:[\w$]+\}\)=>)(Promise\.all\(\2\.map\(.{0,200}?\}\)\)\)\))/g,
     replaceBy: '$1readyBeforeSave($3)',
   },
