@@ -4,6 +4,7 @@ import { content } from './content';
 import { formatHall, type Hall } from './halls';
 import { labels } from './labels';
 import { formatDistance } from './nearby';
+import { region } from './region';
 import type { ParsedHotel } from './schema/schema';
 import { site } from './site';
 import { slug } from './slug';
@@ -39,7 +40,7 @@ function hotelFrom(
     ...hotel,
     id,
     townInMalayalam: town?.malayalam ?? hotel.town,
-    address: { ...address, district: town?.district ?? '', state: 'Kerala' },
+    address: { ...address, district: town?.district ?? '', ...region },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,
     nearby: nearby

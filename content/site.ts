@@ -2,6 +2,7 @@ import type { PostalAddress } from '../lib/format';
 
 import { content } from './content';
 import type { IconName } from './icons';
+import { region } from './region';
 import type { Parsed } from './schema/schema';
 
 type InFile = Parsed<'site'>;
@@ -24,7 +25,7 @@ export const site: Site = {
     lines: address.lines,
     locality: address.town,
     district: town?.district ?? '',
-    state: 'Kerala',
+    ...region,
     pin: address.pin,
   },
   social: social.map(({ network, ...account }) => ({

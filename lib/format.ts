@@ -51,6 +51,7 @@ export interface PostalAddress {
   locality: string;
   district: string;
   state: string;
+  country: string;
   /** Six digits. */
   pin: string;
 }

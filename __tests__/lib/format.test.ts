@@ -23,7 +23,7 @@ test('a hotel whose rooms cost the same has one price', () => {
 
 test('a PIN stays on the line of its town', () => {
   const address = { lines: ['Calvathy Road', 'Fort Kochi'], locality: 'Kochi', pin: '682001' };
-  expect(addressLine({ ...address, district: 'Ernakulam', state: 'Kerala' })).toBe(
+  expect(addressLine({ ...address, district: 'Ernakulam', state: 'Kerala', country: 'India' })).toBe(
     'Calvathy Road, Fort Kochi, Kochi\u00a0682001',
   );
 });

@@ -35,9 +35,9 @@ const LINE_BYTES = 75;
  */
 export function vCard(details: VCardDetails): string {
   const { id, name, company, phone, email, url, address, coordinates, note } = details;
-  const { lines, locality, state, pin } = address;
+  const { lines, locality, state, pin, country } = address;
   // Components: post office box, extension, street, town, state, code, country.
-  const postal = ['', '', lines.join(', '), locality, state, pin, 'India'];
+  const postal = ['', '', lines.join(', '), locality, state, pin, country];
   const properties = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -19,7 +19,7 @@ export function llmsText(): string {
   return [
     `# ${site.name}`,
     `> ${site.tagline}. ${site.blurb}`,
-    `${labels.phone}: ${site.phone.display}. ${labels.yourEmail}: ${site.email}. ${addressLine(site.address)}, ${site.address.state}, India. ${site.officialChannels}`,
+    `${labels.phone}: ${site.phone.display}. ${labels.yourEmail}: ${site.email}. ${addressLine(site.address)}, ${site.address.state}, ${site.address.country}. ${site.officialChannels}`,
     section(
       labels.mainNavigation,
       Object.values(pages).map(

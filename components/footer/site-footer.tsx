@@ -106,7 +106,7 @@ function ContactColumn() {
           </span>
         ))}
         <span className="block">{townLine(site.address)}</span>
-        <span className="block">{`${site.address.state}, India`}</span>
+        <span className="block">{`${site.address.state}, ${site.address.country}`}</span>
         <a href={telLink(site.phone.e164)} className={clsx(footerLink, 'mt-2')}>
           {site.phone.display}
         </a>

@@ -13,6 +13,7 @@ const details: VCardDetails = {
     locality: 'Alappuzha',
     district: 'Alappuzha',
     state: 'Kerala',
+    country: 'India',
     pin: '688001',
   },
   coordinates: { latitude: 9.49, longitude: 76.33 },

@@ -24,7 +24,7 @@ export function ContactDetails() {
             </span>
           ))}
           <span className="block">{townLine(address)}</span>
-          <span className="block">{`${address.district}, ${address.state}, India`}</span>
+          <span className="block">{`${address.district}, ${address.state}, ${address.country}`}</span>
           <DirectionsLink name={site.name} coordinates={site.coordinates} />
         </span>
       </p>

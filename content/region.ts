@@ -1,0 +1,2 @@
+/** Where all hotels are: the end of every address. */
+export const region = { state: 'Kerala', country: 'India' };
