@@ -1,5 +1,4 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
-import { usesOfHotel } from '../../../content/check/hotel-uses';
 import type { Change, FieldChange } from '../compare';
 
 import { textOfAnotherHotel } from './borrowed-texts';
@@ -32,6 +31,7 @@ import { passedDate, shortLivedWords } from './passed-dates';
 import { pastedFormatting } from './pasted-formatting';
 import { changedFocus, changedPosition } from './positions';
 import { rarelyChangedField } from './rarely-changed-fields';
+import { removedEntry } from './removed-entries';
 import { removedFeatureInTexts } from './removed-features';
 import { emptyValue } from './removed-values';
 import { repeatedEntry } from './repeated-entries';
@@ -42,7 +42,7 @@ import { textNotForGuests } from './texts-not-for-guests';
 import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
 import { unfinishedText } from './unfinished-texts';
 import { changedStation, unknownName } from './unknown-names';
-import { joinNames, subjectAndLabels, type Context, type WarningRule } from './warning-rule';
+import type { Context, WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
   ...[changedPosition, changedFocus, changedOrder, changedLink, changedContact, impossibleDistance],
@@ -94,31 +94,6 @@ function warningsOfField(field: FieldChange, context: Context): string[] {
   return found.length > 0 ? found : find(generalRules);
 }
 
-/** Warnings for a list that loses a third of its entries or more, and for a removed hotel. */
-function warningsOfWhole({ kind, file, place, labels, orders, fields }: Change, context: Context): string[] {
-  const { changes, before: published } = context;
-  if (kind !== 'removed') return [];
-  const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
-  if (hotel) {
-    const uses = usesOfHotel(file.slice('hotels/'.length), hotel, context.fieldsAfter);
-    const places = uses.map((field) => subjectAndLabels(field, context));
-    return [
-      'this hotel will be removed from the whole site',
-      ...(places.length > 0 ? [`it is still needed in ${joinNames(places, Infinity)}`] : []),
-    ];
-  }
-  if (!orders && fields.length > 2) return ['is empty now: everything in it was removed'];
-  const [before, after] = orders ?? [[], []];
-  const isFirst = changes.find((change) => change.orders === orders)?.labels === labels;
-  const gone = before.length - after.length;
-  if (isFirst && gone > 1 && gone >= before.length / 3)
-    return [`only ${after.length} of ${before.length} entries are left`];
-  return gone > 0 && chosen.test(place) ? ['was removed; is this correct?'] : [];
-}
-/** Lists whose entries are rarely removed. Pictures and offers are often removed. */
-const chosen =
-  /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards|questions questions)$/;
-
 /**
  * Why a person should check a change: one sentence for each reason, which follows the name of the field. Empty for an
  * ordinary change.
@@ -131,5 +106,5 @@ export function warningsOf(change: Change, context: Context): string[] {
       return isWhole && change.fields.length > 1 ? `${label}: ${why}` : why;
     }),
   );
-  return [...new Set([...changedOrderOfList(change), ...warningsOfWhole(change, context), ...found])];
+  return [...new Set([...changedOrderOfList(change), ...removedEntry(change, context), ...found])];
 }
