@@ -2,7 +2,7 @@ import { content } from './content';
 import { site } from './site';
 
 const { latitude, longitude } = site.coordinates;
-/** About four kilometres around the office, as west, south, east, north. */
+/** The part of the map around the office, 5.7 km wide and 3.1 km high, as west, south, east, north. */
 const bounds = [longitude - 0.026, latitude - 0.014, longitude + 0.026, latitude + 0.014].map((degrees) =>
   degrees.toFixed(4),
 );
