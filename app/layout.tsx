@@ -3,7 +3,7 @@ import '@/styles/index.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { PageScript } from '@/app/_browser/page-script.dev';
+import { PageScript } from '@/app/_browser/page-script';
 import { HeadScript } from '@/components/startup/head-script';
 import { SpeculationRules } from '@/components/startup/speculation-rules';
 import { site } from '@/content/site';

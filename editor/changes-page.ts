@@ -1,9 +1,9 @@
 /** The page /changes of the form: the change report, as plain HTML. */
-import { summaryOf, type Description, type Part } from './change-report/report-text';
+import { summaryOf, type Description, type TextPart } from './change-report/report-text';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const tags: Record<Part[0], string> = { same: 'span', old: 'del', new: 'ins' };
-const shown = (parts: readonly Part[]) =>
+const tags: Record<TextPart[0], string> = { same: 'span', old: 'del', new: 'ins' };
+const shown = (parts: readonly TextPart[]) =>
   parts.map(([kind, text]) => `<${tags[kind]}>${escapeHtml(text)}</${tags[kind]}>`).join(' ');
 
 type Side = 'before' | 'after';

@@ -12,7 +12,7 @@ import { hotel } from '../content/schema/hotel-schema';
 import { files, schemaOf, type Content, type FileName } from '../content/schema/schema';
 
 /** The part of JSON Schema that the content's schema uses, with its own `form` and `fix`. */
-interface Node {
+interface SchemaNode {
   type?: string;
   title?: string;
   description?: string;
@@ -27,9 +27,9 @@ interface Node {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Node;
-  anyOf?: Node[];
-  properties?: Record<string, Node>;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  properties?: Record<string, SchemaNode>;
   required?: string[];
 }
 
@@ -152,9 +152,10 @@ const yesNoUnknown = [
 
 type Choices = Record<'page' | 'room', Choice[]>;
 
-const nodeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+const nodeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode;
 
-function formFieldsOf(node: Node, file: string, offered: Choices): FormField[] {
+function formFieldsOf(node: SchemaNode, file: string, offered: Choices): FormField[] {
   return Object.entries(node.properties ?? {}).map(([name, inner]) =>
     formFieldOf(name, inner, node.required?.includes(name) ?? false, file, offered),
   );
@@ -162,12 +163,12 @@ function formFieldsOf(node: Node, file: string, offered: Choices): FormField[] {
 
 function formFieldOf(
   name: string,
-  outer: Node,
+  outer: SchemaNode,
   required: boolean,
   file: string,
   offered: Choices,
 ): FormField {
-  const node: Node = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
+  const node: SchemaNode = outer.anyOf ? { ...outer.anyOf[0], ...outer } : outer;
   // The form's button for another entry is grey when a list is full, without an explanation.
   const most =
     node.type === 'array' && node.maxItems && `At most ${node.maxItems}; then remove one to add another.`;
@@ -200,7 +201,7 @@ function formFieldOf(
  * The form would refuse an empty list with a minimum, even if the field can be empty. So only the check has the
  * minimum.
  */
-const limitsOf = ({ required }: FormField, { minItems, maxItems }: Node) => ({
+const limitsOf = ({ required }: FormField, { minItems, maxItems }: SchemaNode) => ({
   min: required ? minItems : undefined,
   max: maxItems,
 });
@@ -208,7 +209,12 @@ const limitsOf = ({ required }: FormField, { minItems, maxItems }: Node) => ({
 /**
  * A field whose value is chosen, not typed, because of its `form` or a list in the schema; undefined for other fields.
  */
-function chosenField(base: FormField, node: Node, file: string, offered: Choices): FormField | undefined {
+function chosenField(
+  base: FormField,
+  node: SchemaNode,
+  file: string,
+  offered: Choices,
+): FormField | undefined {
   const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
   switch (node.form) {
     case 'hidden':
@@ -254,7 +260,10 @@ function chosenField(base: FormField, node: Node, file: string, offered: Choices
   return options && { ...base, widget: 'select', options };
 }
 
-function numberField(base: FormField, { type, minimum = -Infinity, maximum = Infinity }: Node): FormField {
+function numberField(
+  base: FormField,
+  { type, minimum = -Infinity, maximum = Infinity }: SchemaNode,
+): FormField {
   const isWhole = type === 'integer';
   return {
     ...base,
@@ -267,7 +276,7 @@ function numberField(base: FormField, { type, minimum = -Infinity, maximum = Inf
   };
 }
 
-function listField(base: FormField, node: Node, file: string, offered: Choices): FormField {
+function listField(base: FormField, node: SchemaNode, file: string, offered: Choices): FormField {
   const entry = node.items ?? {};
   const single = singular(base.label);
   const fields = entry.properties
@@ -280,7 +289,7 @@ function listField(base: FormField, node: Node, file: string, offered: Choices):
   return { ...base, ...limitsOf(base, node), widget: 'list', label_singular: single, ...fields };
 }
 
-function textField(base: FormField, { form, pattern, fix, minLength, maxLength = 0 }: Node): FormField {
+function textField(base: FormField, { form, pattern, fix, minLength, maxLength = 0 }: SchemaNode): FormField {
   const isAddress = form === 'url' || form === 'email';
   return {
     ...base,

@@ -12,7 +12,7 @@ import { reportOf } from '../editor/change-report/checkout-report';
 import { reportAsText, summaryOf, type Description } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { commitContent } from '../editor/commit-content';
-import { changesScreenshots } from '../editor/screenshots/store';
+import { changesScreenshots } from '../editor/screenshots/store-for-changes-page';
 import { serveForm, type Changes } from '../editor/serve-form';
 import { writeForm, readSettings } from '../editor/write-form';
 import { findFreePort } from '../system/command';

@@ -18,7 +18,7 @@ import { endedTexts } from '../editor/change-report/report';
 import { contentSamples, currentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
 /** What must be done before a checkout can go live: one sentence each, with the fix. */
-async function openPoints(root: string, content: Content, env: NodeJS.Dict<string>): Promise<string[]> {
+async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<string>): Promise<string[]> {
   if (!existsSync(path.join(root, samplesFile)))
     return [`${samplesFile}: is missing, and lists the samples; restore it from the git history`];
   const samples = readSamples(root);
@@ -79,7 +79,7 @@ export async function main(args: string[]): Promise<void> {
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
-  const points = await openPoints(root, content, env);
+  const points = await remainingTasks(root, content, env);
   console.log(points.join('\n'));
   if (points.length > 0)
     throw new UserError(`\nThings to do before this checkout can go live: ${points.length}.`);

@@ -54,19 +54,19 @@ export function ensureDependencies(
   const lock = packagesOf(cwd, 'package-lock.json');
   if (!lock) throw userError('package-lock.json is missing: take the whole project from its repository.');
   const record = packagesOf(cwd, 'node_modules/.package-lock.json');
-  const isThere = Object.entries(lock).every(([place, { version, optional, link }]) => {
-    const installed = record?.[place];
-    return place === '' || link || (installed ? installed.version === version : record && optional);
+  const isThere = Object.entries(lock).every(([folder, { version, optional, link }]) => {
+    const installed = record?.[folder];
+    return folder === '' || link || (installed ? installed.version === version : record && optional);
   });
   if (isThere) return;
 
   console.log('setup: installing the packages of package-lock.json (npm ci)');
   // No package needs its install script: all packages with native code include prebuilt files.
-  const words = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npmArgs = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Offline, npm would retry for minutes. With a full cache, it needs no network.
-  const patience = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  const retryArgs = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   // On Windows, npm is a shell script.
-  if (npm(['ci', ...words, ...patience], { cwd, shell: process.platform === 'win32' }) !== 0)
+  if (npm(['ci', ...npmArgs, ...retryArgs], { cwd, shell: process.platform === 'win32' }) !== 0)
     throw userError(
       'The packages could not be installed; the message of npm is above. If it could not reach its registry, connect to the ' +
         'network (or name a mirror with `npm config set registry ADDRESS`) and run the command again.',
@@ -76,12 +76,12 @@ export function ensureDependencies(
 }
 
 /**
- * @param {string[]} place an npm lock file
+ * @param {string[]} steps the path of an npm lock file
  * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} its packages by
  *   folder
  */
-function packagesOf(...place) {
-  const file = path.join(...place);
+function packagesOf(...steps) {
+  const file = path.join(...steps);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 

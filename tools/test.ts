@@ -9,7 +9,7 @@ import { runNode } from '../system/command';
 
 import { leftOutLine, type Suite } from './left-out-tests';
 
-const cached = (place: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${place}`];
+const cached = (name: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
 const jestReport = 'test-results/jest.json';
 
 /** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
@@ -136,7 +136,7 @@ export async function main(args: string[]): Promise<void> {
     const verdict = count.failed > 0 ? 'FAILED' : 'ok';
     const flaky = count.flaky > 0 ? `, ${count.flaky} of them only at the second try: fix them` : '';
     console.log(
-      `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${words(count)}${flaky}`,
+      `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${countsText(count)}${flaky}`,
     );
   }
   const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
@@ -146,9 +146,9 @@ export async function main(args: string[]): Promise<void> {
     : '';
   if (leftOut) console.log(`\n${leftOut}`);
   if (isStopped()) console.log('\nThe steps that are not listed were not run.');
-  console.log(`\n${words(all)}`);
+  console.log(`\n${countsText(all)}`);
   if (all.failed > 0) process.exitCode = 1;
 }
 
-const words = ({ passed, failed, skipped }: Omit<Count, 'flaky'>) =>
+const countsText = ({ passed, failed, skipped }: Omit<Count, 'flaky'>) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

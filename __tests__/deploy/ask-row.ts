@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-interface Answer {
+interface ReceivedResponse {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;
   /** As transferred. */
@@ -29,7 +29,7 @@ export interface Row {
   body?: Buffer;
   headers?: Record<string, RegExp>;
   /** Another check: returns what is wrong. */
-  also?: (answer: Answer) => string | false | undefined;
+  also?: (response: ReceivedResponse) => string | false | undefined;
 }
 
 /**
@@ -42,34 +42,35 @@ export async function askRow(
   origin: string,
   { at, send, isFollowed, status, location, text, body, headers = {}, also }: Row,
 ): Promise<string | undefined> {
-  const target = ({ headers: { location: to = '' }, url }: Answer) => {
+  const target = ({ headers: { location: to = '' }, url }: ReceivedResponse) => {
     const { pathname, search } = new URL(to, url);
     return pathname + search;
   };
-  let answer = await ask(origin, at, send);
-  for (let hops = 0; isFollowed && /^3/.test(String(answer.status)); hops += 1) {
+  let response = await ask(origin, at, send);
+  for (let hops = 0; isFollowed && /^3/.test(String(response.status)); hops += 1) {
     if (hops === 5) return 'goes in circles';
-    answer = await ask(origin, target(answer), send);
+    response = await ask(origin, target(response), send);
   }
-  if (status && status !== answer.status) return `status ${answer.status}`;
-  if (location && target(answer) !== location) return `leads to ${answer.headers.location}`;
+  if (status && status !== response.status) return `status ${response.status}`;
+  if (location && target(response) !== location) return `leads to ${response.headers.location}`;
   for (const [name, pattern] of Object.entries(headers))
-    if (!pattern.test(String(answer.headers[name] ?? '')))
-      return `${name} is ${String(answer.headers[name] ?? 'missing')}`;
-  if (body && !body.equals(answer.body)) return `has ${answer.body.length} bytes instead of ${body.length}`;
-  if (text !== undefined && textOf(answer) !== text) return 'is another page';
-  return also?.(answer) || undefined;
+    if (!pattern.test(String(response.headers[name] ?? '')))
+      return `${name} is ${String(response.headers[name] ?? 'missing')}`;
+  if (body && !body.equals(response.body))
+    return `has ${response.body.length} bytes instead of ${body.length}`;
+  if (text !== undefined && textOf(response) !== text) return 'is another page';
+  return also?.(response) || undefined;
 }
 
 /** The decompressed body of a response. */
-function textOf({ headers, body }: Answer): string {
+function textOf({ headers, body }: ReceivedResponse): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 /** One request with an HTTP client that does not normalise the address. */
-function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<ReceivedResponse> {
   const { protocol, hostname, port } = new URL(origin);
   // The certificate was created for this check only.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
@@ -78,7 +79,7 @@ function ask(origin: string, at: string, headers: Record<string, string> = {}): 
       const body = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode, headers: response.headers, body, url: origin + at });
     });
-    request.on('timeout', () => request.destroy(new Error('no answer within 10 s')));
+    request.on('timeout', () => request.destroy(new Error('no response within 10 s')));
     request.on('error', reject).end();
   });
 }

@@ -217,15 +217,15 @@ export async function startServer(
   mkdirSync(path.dirname(path.join(root, site.basePath)), { recursive: true });
   symlinkSync(isUnconfigured ? outFolder : published, path.join(root, site.basePath), 'dir');
   const [port, httpPort] = [await findFreePort(), await findFreePort()];
-  const words = prepare({ root, folder, port, httpPort, site });
-  const child = spawn(executable, words, { stdio: 'ignore' });
+  const args = prepare({ root, folder, port, httpPort, site });
+  const child = spawn(executable, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let turn = 0; !(await answers(isTls ? httpPort : port)); turn += 1) {
+  for (let turn = 0; !(await responds(isTls ? httpPort : port)); turn += 1) {
     if (turn === 100 || child.exitCode !== null) {
       await stop();
       throw new Error(`${name} did not start`);
@@ -239,7 +239,7 @@ export async function startServer(
   };
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return fetch(`http://${host}:${port}/`, { redirect: 'manual' }).then(
     () => true,
     () => false,

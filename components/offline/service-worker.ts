@@ -117,12 +117,12 @@ enableNavigationPreload();
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
     // Not passed to `waitUntil`: in Chromium, a hanging request would block the next one for this page.
-    const answer = fromNetwork(event as WorkerEvent, request);
-    const inTime = await Promise.race([answer, pause(PAGE_TIMEOUT_SECONDS)]);
+    const response = fromNetwork(event as WorkerEvent, request);
+    const inTime = await Promise.race([response, pause(PAGE_TIMEOUT_SECONDS)]);
     if (inTime && inTime.status < 500) return inTime;
     return (
       (await copyOf(request.url)) ??
-      (await answer) ??
+      (await response) ??
       (await storedFile(build.getCacheKeyForURL(`${home}offline`))) ??
       Response.error()
     );

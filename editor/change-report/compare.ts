@@ -36,7 +36,8 @@ export interface Change {
   orders?: readonly [before: readonly string[], after: readonly string[]];
 }
 
-interface Place extends Omit<Part, 'entry'> {
+/** What is compared: a file, or a part of it. */
+interface ComparedPart extends Omit<Part, 'entry'> {
   subject: string;
   /** The objects that contain the values. */
   entries: readonly [before: JsonObject, after: JsonObject];
@@ -70,22 +71,22 @@ export function compareContent(before: Content, after: Content): Change[] {
   });
 }
 
-function compare(before: unknown, after: unknown, place: Place): Change[] {
+function compare(before: unknown, after: unknown, part: ComparedPart): Change[] {
   if (isSameJson(before, after) || (isEmpty(before) && isEmpty(after))) return [];
-  if (isEmpty(before) && !isValue(after)) return [wholeChange('added', after, place)];
-  if (isEmpty(after) && !isValue(before)) return [wholeChange('removed', before, place)];
+  if (isEmpty(before) && !isValue(after)) return [wholeChange('added', after, part)];
+  if (isEmpty(after) && !isValue(before)) return [wholeChange('removed', before, part)];
   if (isEmpty(before) || isEmpty(after) || isValue(before) || isValue(after))
-    return [createChange('changed', place, [fieldChange(before, after, place)])];
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
+    return [createChange('changed', part, [fieldChange(before, after, part)])];
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, part);
   if (!isJsonObject(before) || !isJsonObject(after))
-    return [wholeChange('removed', before, place), wholeChange('added', after, place)];
+    return [wholeChange('removed', before, part), wholeChange('added', after, part)];
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return keys.flatMap((key) =>
     compare(before[key], after[key], {
-      ...place,
-      path: [...place.path, key],
-      labels: [...place.labels, labelIn(place.schema, key)],
-      schema: schemaIn(place.schema, key),
+      ...part,
+      path: [...part.path, key],
+      labels: [...part.labels, labelIn(part.schema, key)],
+      schema: schemaIn(part.schema, key),
       entries: [before, after],
     }),
   );
@@ -93,20 +94,20 @@ function compare(before: unknown, after: unknown, place: Place): Change[] {
 
 function createChange(
   kind: Change['kind'],
-  place: Place,
+  part: ComparedPart,
   fields: readonly FieldChange[],
   orders?: Change['orders'],
 ): Change {
-  const { file, subject, labels } = place;
-  return { file, subject, labels, kind, place: placeOfField(place), fields, orders };
+  const { file, subject, labels } = part;
+  return { file, subject, labels, kind, place: placeOfField(part), fields, orders };
 }
 
 /** The change of one value. */
-function fieldChange(before: unknown, after: unknown, place: Place): FieldChange {
-  const [old, now] = place.entries;
+function fieldChange(before: unknown, after: unknown, part: ComparedPart): FieldChange {
+  const [old, now] = part.entries;
   return {
-    before: fieldsBelow(before, { ...place, entry: old })[0],
-    after: fieldsBelow(after, { ...place, entry: now })[0],
+    before: fieldsBelow(before, { ...part, entry: old })[0],
+    after: fieldsBelow(after, { ...part, entry: now })[0],
   };
 }
 
@@ -114,15 +115,15 @@ function fieldChange(before: unknown, after: unknown, place: Place): FieldChange
 function wholeChange(
   kind: 'added' | 'removed',
   value: unknown,
-  place: Place,
+  part: ComparedPart,
   orders?: Change['orders'],
 ): Change {
-  const [old, now] = place.entries;
-  const fields = fieldsBelow(value, { ...place, entry: kind === 'added' ? now : old });
+  const [old, now] = part.entries;
+  const fields = fieldsBelow(value, { ...part, entry: kind === 'added' ? now : old });
   const side = kind === 'added' ? 'after' : 'before';
   return createChange(
     kind,
-    place,
+    part,
     fields.map((field) => ({ [side]: field })),
     orders,
   );
@@ -147,7 +148,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): [f
         isJsonObject(one) && isJsonObject(other) && typeof one[key] === 'string' && one[key] === other[key]
       );
     });
-  // A renamed entry is recognised by its other fields, or by its place if the list is as long as before.
+  // A renamed entry is recognised by its other fields, or by its position if the list is as long as before.
   match((from, to) => similarity(before[from], after[to]) > 0.3);
   if (before.length === after.length)
     match((from, to) => from === to && isValue(before[from]) === isValue(after[to]));
@@ -161,14 +162,14 @@ function similarity(one: unknown, other: unknown): number {
   return keys.filter((key) => isSameJson(one[key], other[key])).length / Math.max(1, keys.length);
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
+function compareLists(before: readonly unknown[], after: readonly unknown[], part: ComparedPart): Change[] {
   const pairs = matchEntries(before, after).sort(([, a], [, b]) => a - b);
-  const at = (index: number, entry: unknown, published = entry): Place => ({
-    ...place,
-    path: [...place.path, index],
-    labels: isValue(entry) ? place.labels : [...place.labels, entryName(published, index)],
-    schema: schemaIn(place.schema, index),
-    entries: isValue(entry) ? place.entries : [{}, {}],
+  const at = (index: number, entry: unknown, published = entry): ComparedPart => ({
+    ...part,
+    path: [...part.path, index],
+    labels: isValue(entry) ? part.labels : [...part.labels, entryName(published, index)],
+    schema: schemaIn(part.schema, index),
+    entries: isValue(entry) ? part.entries : [{}, {}],
   });
   const names = (list: readonly unknown[]) => list.map((entry, index) => nameIn(entry, index));
   const orders = [names(before), names(after)] as const;
@@ -182,7 +183,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
     pairs.some(([from]) => from === index) ? [] : [wholeChange('removed', entry, at(index, entry), orders)],
   );
   const isMoved = pairs.some(([from], index) => index > 0 && from < pairs[index - 1]![0]);
-  const moved = isMoved ? [createChange('moved', place, [], orders)] : [];
+  const moved = isMoved ? [createChange('moved', part, [], orders)] : [];
   return [...changes, ...removed, ...moved];
 }
 

@@ -9,7 +9,7 @@ import type { ReportedChange } from './report';
 import { whereItShows } from './where';
 
 /** A part of a text that stays, is removed or is added. */
-export type Part = [kind: 'same' | 'old' | 'new', text: string];
+export type TextPart = [kind: 'same' | 'old' | 'new', text: string];
 
 /** One change, ready to be shown. */
 export interface Description {
@@ -18,7 +18,7 @@ export interface Description {
   /** 'Rooms and prices: Rooms, Super deluxe, Price'. */
   title: string;
   /** One line for each value: its label if there are several, then the old and the new words. */
-  lines: { label?: string; parts: Part[] }[];
+  lines: { label?: string; parts: TextPart[] }[];
   /** 'Facilities, Rooms and Prices'. */
   where: string[];
   /** The page that shows it first, by its address, and the title of the section there. */
@@ -48,7 +48,7 @@ const AROUND_WORDS = 4;
 const COMMON_SHARE = 0.2;
 
 /** What differs between two texts, with a few words around it. */
-export function differenceBetween(before: string, after: string): Part[] {
+export function differenceBetween(before: string, after: string): TextPart[] {
   const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
   let start = 0;
   while (start < Math.min(old!.length, now!.length) && old![start] === now![start]) start += 1;
@@ -73,7 +73,7 @@ export function differenceBetween(before: string, after: string): Part[] {
     .slice(now!.length - end, now!.length - end + AROUND_WORDS)
     .join('')
     .trim();
-  const parts: Part[] = [
+  const parts: TextPart[] = [
     ['same', `${start > AROUND_WORDS ? '… ' : ''}${head}`],
     ['old', middle(old!)],
     ['new', middle(now!)],
@@ -85,12 +85,12 @@ export function differenceBetween(before: string, after: string): Part[] {
 /** A text of so many words is always shown whole. */
 const FEW_WORDS = 4;
 
-function partsOf({ before, after }: FieldChange, old: Content, now: Content): Part[] {
+function partsOf({ before, after }: FieldChange, old: Content, now: Content): TextPart[] {
   const [oldText, newText] = [before && valueIn(before, old), after && valueIn(after, now)];
   const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
   if (oldText !== undefined && newText !== undefined && isText && oldText.split(' ').length > FEW_WORDS)
     return differenceBetween(oldText, newText);
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   if (oldText !== undefined) parts.push(['old', oldText]);
   if (newText !== undefined) parts.push(['new', newText]);
   return parts;
@@ -101,7 +101,7 @@ function movedEntries([before, after]: NonNullable<ReportedChange['orders']>): D
   const kept = after.filter((name) => before.includes(name));
   const old = before.filter((name) => after.includes(name));
   const moved = kept
-    .map((name, place) => ({ name, from: old.indexOf(name), to: place }))
+    .map((name, position) => ({ name, from: old.indexOf(name), to: position }))
     .filter(({ from, to }) => from !== to)
     .sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to));
   const shown = moved.length === 2 ? moved : moved.slice(0, 1);
@@ -155,7 +155,7 @@ export function summaryOf(changes: readonly { warnings: readonly string[] }[]): 
   return `${changes.length} change${changes.length === 1 ? '' : 's'}, ${count || 'none'} with a warning`;
 }
 
-const arrow = (parts: readonly Part[], wrap: Record<Part[0], (text: string) => string>) =>
+const arrow = (parts: readonly TextPart[], wrap: Record<TextPart[0], (text: string) => string>) =>
   parts
     .map(([kind, text], at) =>
       kind === 'new' && parts[at - 1]?.[0] === 'old' ? `→ ${wrap.new(text)}` : wrap[kind](text),

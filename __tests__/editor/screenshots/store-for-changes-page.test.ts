@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Description } from '@/editor/change-report/report-text';
-import { screenshotStore } from '@/editor/screenshots/store';
+import { screenshotStore } from '@/editor/screenshots/store-for-changes-page';
 
 const changeOf = (old: string, now: string): Description => ({
   place: 'rooms rooms 2 price',

@@ -15,7 +15,7 @@ import { telLink } from '@/lib/links';
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   const { halls, nearby } = hotel;
   return (
-    <Disclosure id={`stay-${hotel.id}`} summary={<Summary hotel={hotel} />}>
+    <Disclosure id={`stay-${hotel.id}`} summary={<HotelSummary hotel={hotel} />}>
       <InMalayalam hotel={hotel} />
       <Facts
         facts={[
@@ -68,7 +68,7 @@ function Nearby({ hotel }: { hotel: Hotel }) {
 }
 
 /** The visible part: the hotel's name in both languages, and whether it has wheelchair access. */
-function Summary({ hotel }: { hotel: Hotel }) {
+function HotelSummary({ hotel }: { hotel: Hotel }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
       <span className="min-w-0 flex-[1_1_10rem]">

@@ -4,7 +4,7 @@
  */
 import { readStored, writeStored } from '@/lib/storage';
 
-/** A message to send later, or a message without an answer. The id tells two messages apart, in duplicated tabs too. */
+/** A message to send later, or one without a response. The id tells two messages apart, in duplicated tabs too. */
 export interface Pending {
   state: 'waiting' | 'posted';
   id: string;

@@ -102,7 +102,7 @@ export async function sendMail(
     }
     throttleStore.remember();
   } catch (error) {
-    throw signal.aborted ? noAnswer : toMailFailure(error);
+    throw signal.aborted ? noResponse : toMailFailure(error);
   }
 }
 
@@ -122,12 +122,12 @@ function cancelFetchOnAbort(signal: AbortSignal, onPost: () => void): () => void
 }
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(noAnswer)));
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(noResponse)));
 }
 
-const noAnswer: MailFailure = {
+const noResponse: MailFailure = {
   status: 0,
-  text: `Network Error (no answer for ${SEND_TIMEOUT_MS / 1000} s)`,
+  text: `Network Error (no response for ${SEND_TIMEOUT_MS / 1000} s)`,
 };
 
 const libraryMissing: MailFailure = {

@@ -17,7 +17,7 @@ interface LiveMapProps {
   drawing: ReactNode;
 }
 
-/** How long the map service may take to answer, in milliseconds. */
+/** How long the map service may take to respond, in milliseconds. */
 const MAP_TIMEOUT_MS = 10_000;
 
 /** If the element with the focus was removed, moves the focus to its replacement. Focus on any other element stays. */

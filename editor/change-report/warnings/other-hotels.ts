@@ -22,12 +22,12 @@ export const nameOfAnotherHotel = aboutText(
     if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
     if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
     const district = towns.towns.find(({ name }) => name === own.town)?.district;
-    const places = [
+    const names = [
       ...towns.towns.map(({ name }) => name),
       ...districtNames.filter((name) => name !== district),
     ];
-    const place = places.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
-    return place && `names ${place}, and this hotel is in ${own.town}`;
+    const town = names.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+    return town && `names ${town}, and this hotel is in ${own.town}`;
   },
 );
 

@@ -117,7 +117,7 @@ test('without a response the attempt times out, and no notice says that the mess
   expect(signal.aborted).toBe(false);
   await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
   expect(signal.aborted).toBe(true);
-  await send.refuse({ status: 0, text: 'No answer' });
+  await send.refuse({ status: 0, text: 'No response' });
   expect(status()).toBe('');
   expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   expect(values()).toEqual(Object.values(typed));
@@ -129,7 +129,7 @@ test('a posted message without a response is "unsure", until it is sent again or
   await submit();
   (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
   await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
-  await send.refuse({ status: 0, text: 'No answer' });
+  await send.refuse({ status: 0, text: 'No response' });
   expect(status()).toContain(labels.maybeSent);
   comeBack();
   expect(status()).toContain(labels.maybeSent);

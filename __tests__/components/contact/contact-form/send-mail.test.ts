@@ -31,8 +31,8 @@ describe('every failure is reported as a status and a text', () => {
       'The service ID is required',
       { status: 400, text: 'The service ID is required' },
     ],
-    ['an answer', { status: 429, text: 'Too Many Requests' }, { status: 429, text: 'Too Many Requests' }],
-    ['an answer without words', { status: 0, text: '' }, { status: 0, text: 'Network Error' }],
+    ['a response', { status: 429, text: 'Too Many Requests' }, { status: 429, text: 'Too Many Requests' }],
+    ['a response without words', { status: 0, text: '' }, { status: 0, text: 'Network Error' }],
     ['no network', new TypeError('Failed to fetch'), { status: 0, text: 'Network Error' }],
     ['nothing at all', undefined, { status: 0, text: 'Network Error' }],
   ])('%s', async (_, reason, expected) => {
@@ -74,13 +74,13 @@ describe('the throttle', () => {
 });
 
 describe('an aborted attempt', () => {
-  const noAnswer = { status: 0, text: expect.stringContaining('no answer') };
+  const noResponse = { status: 0, text: expect.stringContaining('no response') };
 
   test('before the library has loaded posts nothing later', async () => {
     const controller = new AbortController();
     const sending = sendMail(form, keys, attempt(controller.signal));
     controller.abort();
-    await expect(sending).rejects.toEqual(noAnswer);
+    await expect(sending).rejects.toEqual(noResponse);
     await new Promise((resolve) => setTimeout(resolve));
     expect(sendForm).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ describe('an aborted attempt', () => {
     while (own.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve));
     expect(onPost).toHaveBeenCalledTimes(1);
     controller.abort();
-    await expect(sending).rejects.toEqual(noAnswer);
+    await expect(sending).rejects.toEqual(noResponse);
     expect(window.fetch).toBe(own);
     window.fetch = before;
   });
