@@ -146,6 +146,6 @@ function growFromTile(tile: DOMRect, image: HTMLImageElement) {
   const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
   image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
     duration: 320,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    easing: getComputedStyle(image).getPropertyValue('--ease-out'),
   });
 }
