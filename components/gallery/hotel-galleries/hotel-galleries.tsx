@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { Picture } from '@/components/picture/picture';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
@@ -77,7 +75,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
           <Elevation hotel={hotel} />
         </div>
       </div>
-      <ul className={gridOf(hotel.gallery.length)}>
+      <ul className="gallery-tiles grid" data-count={hotel.gallery.length}>
         {hotel.gallery.map((entry, index) => (
           <li key={entry.picture}>
             <Tile entry={entry} sizes={sizesOf(entry, index, hotel.gallery.length)} />
@@ -104,31 +102,12 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
   return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
 }
 
-/**
- * The grid classes for a number of pictures. They are on the list and not on every picture, which saves bytes. In a
- * wide window the first picture is large with two beside it, and 6 to 12 pictures fill all rows below.
- */
-function gridOf(count: number): string {
-  const isEven = count % 2 === 0;
-  return clsx(
-    'grid grid-cols-2 gap-2 md:grid-cols-12 md:gap-3',
-    'max-md:*:first:col-span-2 md:*:col-span-4 md:*:first:col-span-8 md:*:first:row-span-2',
-    'md:*:first:*:aspect-auto md:*:first:*:h-full',
-    isEven
-      ? 'max-md:*:last:col-span-2 max-md:*:not-first:not-last:*:aspect-square'
-      : 'max-md:*:not-first:*:aspect-square',
-    (count === 7 || count === 11) && 'md:*:nth-[n+4]:col-span-3',
-    count === 8 && 'md:*:nth-4:col-span-6 md:*:nth-5:col-span-6',
-    count === 10 && 'md:*:nth-[n+7]:col-span-3',
-  );
-}
-
 /** Without scripts, the link leads to the picture file. */
 function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={withBasePath(largestJpeg(entry.picture).src)}
-      className="gallery-tile zooms relative block aspect-3/2 overflow-hidden"
+      className="gallery-tile zooms relative block overflow-hidden"
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
