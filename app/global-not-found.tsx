@@ -19,7 +19,12 @@ export default function NotFoundPage() {
   return (
     <RootLayout>
       <PageFrame>
-        <PageHero title={notFound.title} intro={notFound.text} picture={notFound.picture} words="beside">
+        <PageHero
+          title={notFound.title}
+          intro={notFound.text}
+          picture={notFound.picture}
+          textPosition="beside"
+        >
           <ul className="mt-4 flex flex-wrap gap-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>

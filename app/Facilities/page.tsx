@@ -13,7 +13,7 @@ export const metadata = pageMetadata('facilities');
 export default function FacilitiesPage() {
   return (
     <PageFrame current={pages.facilities.path}>
-      <PageHero {...headings.facilities} picture={pages.facilities.picture} words="beside" />
+      <PageHero {...headings.facilities} picture={pages.facilities.picture} textPosition="beside" />
       <RoomsGrid />
       <FacilityCards />
       <ExploreFacilities />

@@ -14,7 +14,7 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <PageFrame current={pages.about.path}>
-      <PageHero {...about.hero} words="below" />
+      <PageHero {...about.hero} textPosition="below" />
       <Story />
       <WhyChooseUs />
       <RoomsCarousel />
