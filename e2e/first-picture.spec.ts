@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { OPENING_MS } from '@/components/startup/before-first-paint';
+import { FIRST_PICTURE_TIMEOUT_MS } from '@/components/startup/before-first-paint';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
@@ -77,8 +77,8 @@ for (const path of routes) {
     const release = await holdRequests(page, /\/pictures\//);
     await page.clock.install();
     await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(OPENING_MS);
-    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await page.clock.runFor(FIRST_PICTURE_TIMEOUT_MS);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
     release();
   });
 }
@@ -107,7 +107,7 @@ for (const [width, height] of [
       await waitUntilFirstViewReady(page);
       await page.waitForFunction(
         () =>
-          !('opening' in document.documentElement.dataset) &&
+          !('firstPicture' in document.documentElement.dataset) &&
           !('fonts' in document.documentElement.dataset) &&
           [...document.fonts].filter(
             ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',

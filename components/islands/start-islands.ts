@@ -167,6 +167,6 @@ export function startIslands(scripts: ScriptAddresses): void {
     );
     await Promise.allSettled([page, firstView]);
     // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
-    delete root.dataset.opening;
+    delete root.dataset.firstPicture;
   });
 }

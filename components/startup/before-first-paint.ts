@@ -9,7 +9,7 @@ declare global {
  * How long other pictures wait for the first one, in milliseconds. Pictures further down also wait for the scripts, at
  * most until then.
  */
-export const OPENING_MS = 5000;
+export const FIRST_PICTURE_TIMEOUT_MS = 5000;
 
 /*
  * What must be decided before the first paint. Each function becomes the text of an inline script in the head
@@ -17,9 +17,10 @@ export const OPENING_MS = 5000;
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
- * - `data-opening` until the first picture has loaded. Until then no other picture is requested, so the first one has
- *   the connection to itself, and sections below the window are not laid out. Then it is `near`: the pictures further
- *   down also wait for the scripts, up to OPENING_MS. Scrolling, a key or a press ends both.
+ * - `data-first-picture="loading"` until the first picture has loaded. Until then no other picture is requested, so the
+ *   first one has the connection to itself, and sections below the window are not laid out. Then it is `near`: the
+ *   pictures further down also wait for the scripts, up to FIRST_PICTURE_TIMEOUT_MS. Scrolling, a key or a press ends
+ *   both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
@@ -51,7 +52,7 @@ function correctAddress(): boolean {
 
 /** Back and Forward show the top of the page, or the target of the fragment, like any other navigation. */
 function startAtTop(): void {
-  const goToPlace = () => {
+  const goToTarget = () => {
     if (location.hash) location.replace(location.hash);
     else scrollTo({ top: 0, behavior: 'instant' });
   };
@@ -62,8 +63,8 @@ function startAtTop(): void {
   const { signal } = arrival;
   if (isReturn) {
     // The browser may already be restoring the old scroll position. This event comes before the paint.
-    addEventListener('scroll', goToPlace, { once: true, signal });
-    document.addEventListener('DOMContentLoaded', goToPlace, { signal });
+    addEventListener('scroll', goToTarget, { once: true, signal });
+    document.addEventListener('DOMContentLoaded', goToTarget, { signal });
     // If the visitor scrolls, the position stays.
     for (const move of ['wheel', 'touchmove', 'keydown'])
       addEventListener(move, () => arrival.abort(), { passive: true, signal });
@@ -77,36 +78,36 @@ function startAtTop(): void {
     });
     if (!persisted) return;
     document.documentElement.dataset.seen = '';
-    goToPlace();
+    goToTarget();
     // Safari restores the old position after this event, and before the paint.
-    requestAnimationFrame(goToPlace);
+    requestAnimationFrame(goToTarget);
   });
 }
 
 /**
  * Lets the first picture load before the other pictures, the fonts and the layout of the sections below.
  *
- * @param openingMs see OPENING_MS
+ * @param timeoutMs see FIRST_PICTURE_TIMEOUT_MS
  */
-function loadFirstPictureFirst(openingMs: number): void {
+function loadFirstPictureFirst(timeoutMs: number): void {
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload or a fragment can open the page further down, where another picture is the first one in view.
   if (navigation?.type !== 'navigate' || location.hash) return;
   root.dataset.entry = '';
-  root.dataset.opening = '';
+  root.dataset.firstPicture = 'loading';
   const showFonts = () => {
     const faces = [...document.fonts].filter(({ display }) => display === 'swap');
     void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
   };
   const open = () => {
     showFonts();
-    delete root.dataset.opening;
+    delete root.dataset.firstPicture;
   };
   const openNear = () => {
     showFonts();
-    if ('opening' in root.dataset) root.dataset.opening = 'near';
-    setTimeout(open, openingMs);
+    if ('firstPicture' in root.dataset) root.dataset.firstPicture = 'near';
+    setTimeout(open, timeoutMs);
   };
   const openFor = ({ target }: Event) =>
     target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
@@ -120,7 +121,7 @@ function loadFirstPictureFirst(openingMs: number): void {
   for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
   setTimeout(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
-    openingMs,
+    timeoutMs,
   );
 }
 
@@ -134,7 +135,7 @@ function readVisit(): void {
     const page = location.pathname.replace(/(\/index)?(\.html)?\/*$/, '');
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     if (seen.includes(page)) root.dataset.seen = '';
-    if (seen.length === 0 && 'opening' in root.dataset) root.dataset.fonts = 'later';
+    if (seen.length === 0 && 'firstPicture' in root.dataset) root.dataset.fonts = 'later';
     const remember = () => sessionStorage.setItem('seen', JSON.stringify([...seen, page]));
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();
@@ -146,4 +147,4 @@ function readVisit(): void {
 /** The text of the inline script. */
 export const beforeFirstPaint =
   `if((${correctAddress})()){document.documentElement.classList.add("js");` +
-  `(${startAtTop})();(${loadFirstPictureFirst})(${OPENING_MS});(${readVisit})()}`;
+  `(${startAtTop})();(${loadFirstPictureFirst})(${FIRST_PICTURE_TIMEOUT_MS});(${readVisit})()}`;

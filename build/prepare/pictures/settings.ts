@@ -33,15 +33,14 @@ export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
  */
 const widths = { avif: [360, 540, 780, 1080, 1200, 1500, 2100], jpeg: [540, 1080] };
 const presets = {
-  /** Openings across the page. */
+  /** Hero pictures: across the page, at its top. */
   hero: {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
     encoders: encodersFor(58),
   },
   /**
-   * Openings on phones. They are the first picture on a slow connection, and phones have small pixels. They are few, so
-   * they can have a higher effort: 2 to 5 % less
-   * (docs/decisions/0017-picture-quality.md).
+   * Hero pictures on phones. They are the first picture on a slow connection, and phones have small pixels. They are
+   * few, so they can have a higher effort: 2 to 5 % less (docs/decisions/0017-picture-quality.md).
    */
   phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(36, 5) },
   /**

@@ -13,7 +13,7 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
 import './hero.css';
 
 /**
- * The opening of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css
+ * The top of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css
  * defines the four rows: the picture, the title, the text of a slide beside the controls, the search.
  */
 export function Hero() {
