@@ -9,34 +9,36 @@ import { headings } from '@/content/pages';
 
 import './hotel-grid.css';
 
-/** The map of Kerala with a lamp for every hotel, and below it all hotels as a street of measured drawings. */
+/**
+ * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it all hotels as a
+ * street of measured drawings.
+ */
 export function HotelGrid() {
   return (
-    <section className="find-us on-dark overflow-clip pt-section pb-12 text-paper">
+    <section className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper">
       <div className="px-edge md:not-map-beside:grid md:grid-cols-2 md:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
-          hasList
           linkTo={({ id }) => `#place-${id}`}
-          className="find-us-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
+          className="hotel-grid-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
         />
       </div>
       <div className="street mt-6">
-        <StreetWidths />
+        <StreetRules />
         <ElevationParts />
         <ul
           role="list"
           data-one-by-one=""
+          data-scroll-to-focus=""
           className="street-hotels flex max-lg:relative lg:flex-wrap map-beside:block"
         >
-          {hotels.map((hotel, index) => (
+          {hotels.map((hotel) => (
             <li
               key={hotel.id}
               id={`place-${hotel.id}`}
-              data-turn={index + 1}
               className="street-hotel relative flex shrink-0 flex-col lg:grow map-beside:inline-flex justify-end text-center"
             >
               <div className="street-ground relative flex justify-center">
@@ -70,14 +72,25 @@ export function HotelGrid() {
 }
 
 /**
- * Sets the width of a row, and that of the first two hotels, for hotel-grid.css. HTML allows a style in a section only
- * inside of an svg.
+ * The CSS rules that depend on the hotels: the width of a row and that of the first two hotels; for each hotel its turn
+ * in the animation, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML
+ * allows a style in a section only inside of an svg.
  */
-function StreetWidths() {
+function StreetRules() {
   const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
+  const widths = `.street{--row:${rowMetres(fronts)};--first-two:${widthOf(fronts.slice(0, 2)).toFixed(1)}}`;
+  const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
+  const turns = houses.map((house, index) => `${house}{--turn:${index + 1}}`);
+  const lights = houses.map((house, index) => {
+    const lamp = `[data-place="${index + 1}"]`;
+    return (
+      `.hotel-grid:has(${house}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
+      `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${house}{--bright:var(--lit)}`
+    );
+  });
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{`.street{--row:${rowMetres(fronts)};--first-two:${widthOf(fronts.slice(0, 2)).toFixed(1)}}`}</style>
+      <style>{[widths, ...turns, ...lights].join('')}</style>
     </svg>
   );
 }

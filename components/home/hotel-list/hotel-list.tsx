@@ -1,5 +1,5 @@
 import { HotelEntry } from '@/components/home/hotel-list/hotel-entry';
-import { scrollToFocusedHotel } from '@/components/home/scroll-to-focused-hotel';
+import { scrollToFocus } from '@/components/scroll-to-focus/scroll-to-focus';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
 import { InlineScript } from '@/components/startup/inline-script';
@@ -21,6 +21,7 @@ export function HotelList() {
       <ul
         role="list"
         data-one-by-one=""
+        data-scroll-to-focus=""
         className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
       >
         {hotels.map((hotel) => (
@@ -28,7 +29,8 @@ export function HotelList() {
         ))}
       </ul>
       <DirectReasons className="px-edge max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:mb-8 lg:self-end lg:ps-0" />
-      <InlineScript code={`(${scrollToFocusedHotel})()`} />
+      {/* Also for the row of hotel-grid.tsx. */}
+      <InlineScript code={`(${scrollToFocus})()`} />
     </section>
   );
 }

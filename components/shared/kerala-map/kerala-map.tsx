@@ -29,19 +29,20 @@ const NORTH_MARGIN_UNITS = 58;
 const lampShape = { className: 'lamp pointer-events-auto', fill: 'url(#lamp)' };
 
 interface KeralaMapProps {
-  /** Whether list items with `data-turn` in the same section light the lamp of that number under hover and focus. */
-  hasList?: boolean;
   /** The link of a hotel's town. If a town has several hotels, it is the link of the first. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
-/** Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast. */
-export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps) {
+/**
+ * Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast.
+ * `data-place` is the number of a hotel, from 1. A section can set `--lamp-scale` there, to highlight its lamp.
+ */
+export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const lamps = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }));
-  const places = withNamePositions(byTown(lamps));
+  const towns = withNamePositions(byTown(lamps));
   const top = roundToTenth(
-    Math.max(0, Math.min(...places.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN_UNITS),
+    Math.max(0, Math.min(...towns.flatMap(({ line, y }) => [line, y])) - NORTH_MARGIN_UNITS),
   );
   return (
     <svg
@@ -50,7 +51,7 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
       role="group"
       aria-label={labels.mapOfKerala}
     >
-      <style>{lampRules(lamps.length, hasList)}</style>
+      <style>{turnRules(towns.length)}</style>
       <defs>
         <linearGradient id="land" x1="0" x2="1" y1="0.3" y2="0.7">
           <stop className="land-shore" />
@@ -72,7 +73,7 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
       </g>
       <use href="#kerala" className="land" fill="url(#land)" strokeWidth="0.8" />
       <path d={vembanadPath} className="lake" strokeWidth="0.5" />
-      {places.map(({ hotel, others, number, x, y, end, line, turn }) => (
+      {towns.map(({ hotel, others, number, x, y, end, line, turn }) => (
         // Only the name and its lamps can be pressed: the line between them crosses other names.
         <g key={hotel.id} className="kerala-place pointer-events-none" data-place={number} data-turn={turn}>
           <path
@@ -112,20 +113,9 @@ export function KeralaMap({ hasList = false, linkTo, className }: KeralaMapProps
   );
 }
 
-/**
- * CSS rules for each lamp by its number: its turn in the animation. With a list of the hotels, hover or focus in one of
- * the two highlights the matching entry in the other.
- */
-function lampRules(count: number, hasList: boolean): string {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const turns = numbers.map((n) => `[data-turn="${n}"]{--turn:${n}}`);
-  const lights = numbers.map(
-    (n) =>
-      `section:has(li[data-turn="${n}"]:is(:hover,:focus-within)) [data-place="${n}"] .lamp{scale:2}` +
-      `section:has([data-place="${n}"]:is(:hover,:focus-within)) li[data-turn="${n}"]{--bright:var(--lit)}`,
-  );
-  return [...turns, ...(hasList ? lights : [])].join('');
-}
+/** CSS rules for the turn of each town in the animation. */
+const turnRules = (count: number) =>
+  Array.from({ length: count }, (_, index) => `[data-turn="${index + 1}"]{--turn:${index + 1}}`).join('');
 
 interface Lamp {
   hotel: Hotel;
@@ -136,18 +126,18 @@ interface Lamp {
 }
 
 /** A town: the lamp of its first hotel, to which its name links, and the lamps of its other hotels. */
-interface Place extends Lamp {
+interface Town extends Lamp {
   others: Lamp[];
 }
 
-function byTown(lamps: Lamp[]): Place[] {
-  const places = new Map<string, Place>();
+function byTown(lamps: Lamp[]): Town[] {
+  const towns = new Map<string, Town>();
   for (const lamp of lamps) {
-    const place = places.get(lamp.hotel.town);
-    if (place) place.others.push(lamp);
-    else places.set(lamp.hotel.town, { ...lamp, others: [] });
+    const town = towns.get(lamp.hotel.town);
+    if (town) town.others.push(lamp);
+    else towns.set(lamp.hotel.town, { ...lamp, others: [] });
   }
-  return [...places.values()];
+  return [...towns.values()];
 }
 
 function lampAt({ coordinates }: Hotel): { x: number; y: number } {
@@ -167,7 +157,7 @@ function lampAt({ coordinates }: Hotel): { x: number; y: number } {
  * The towns with the positions of their names, in the order of the hotels. From north to south, each name has its own
  * line, at the height of its lamp if there is room, and ends off the coast.
  */
-function withNamePositions(lamps: Place[]) {
+function withNamePositions(lamps: Town[]) {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...lamps].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];
