@@ -14,6 +14,9 @@ import { policyProblem } from './policy';
 /** Classes without a style: tests and scripts find elements by them that have no role or name of their own. */
 const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
 
+/** With more characters in its classes, an element needs a class in the style sheet of its component. */
+const MAX_CLASS_CHARACTERS = 200;
+
 /** What only Tailwind understands. It must be gone from the styles of a page. */
 const TAILWIND_ONLY = /\btheme\(|--(?:alpha|spacing)\(|@(?:apply|variant|custom-variant|utility|reference)\b/;
 
@@ -83,6 +86,7 @@ function elementProblems(
   const styled = styledClasses(elements);
   return elements.flatMap((element) => {
     const unstyled = classesOf(element).find((each) => !styled.has(each));
+    const length = element.attributes.class?.length ?? 0;
     const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
     const own = addresses.get(element)!;
     const { target, rel = '' } = element.attributes;
@@ -90,6 +94,8 @@ function elementProblems(
     return [
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
+      length > MAX_CLASS_CHARACTERS &&
+        `has ${length} characters of classes, and ${MAX_CLASS_CHARACTERS} is the most: write a class in the style sheet of the component`,
       raw &&
         `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
       hasOpener && 'gives the new tab access to this page: add rel="noopener noreferrer"',
