@@ -38,7 +38,7 @@ ENLARGED = {
     "exteriors/kottayam": 1.2, "exteriors/thrissur": 1.5, "exteriors/trivandrum": 1.5, "exteriors/vazhakala": 1.5,
     "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,
     "gallery/kottayam/rain": 1.404,
-    "facilities/pool": 1.5, "hero/arrival": 1.5, "hero/courtyard": 1.5, "hero/hills": 1.5,
+    "facilities/pool": 1.5, "hero/arrival": 1.5, "hero/courtyard": 1.5, "hero/harbour": 1.5, "hero/hills": 1.5,
     "rooms/deluxe": 1.5, "rooms/super-deluxe": 1.5,
 }
 

@@ -63,10 +63,11 @@ def wet_granite():
     return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.55, Normal=g.bump(relief, .5, .008)))
 
 
-def warehouse(kit, bays=7, lit=None, swing=None):
+def warehouse(kit, bays=7, lit=None, swing=None, ajar=False):
     """Long two-storey warehouse, front towards -Y at y 0, x from -15 to 15; arched central door.
 
-    lit: the windows (bay, floor) with a room behind clear panes, instead of the usual ones; swing: degrees of the shutters of each bay.
+    lit: the windows (bay, floor) with a room behind clear panes, instead of the usual ones; swing: degrees of the shutters of each bay;
+    ajar: the door has a fanlight and one open leaf, instead of two.
     """
     half, top = 15.0, 8.0
     step = 2 * half / bays
@@ -92,10 +93,13 @@ def warehouse(kit, bays=7, lit=None, swing=None):
                 kit["white"].box((u + s * 1.42 - 0.14, -0.07, 0), (u + s * 1.42 + 0.14, 0.1, 2.95), 0.02)
                 kit["white"].box((u + s * 1.42 - 0.2, -0.1, 2.8), (u + s * 1.42 + 0.2, 0.1, 2.98), 0.02)
             kit["white"].prism([(u - 0.16, 4.1), (u + 0.16, 4.1), (u + 0.22, 4.62), (u - 0.22, 4.62)], 0.14, "y", -0.12)
-            arch.hall(kit, u, 2.6, 3.6, 0.05, 5.0, 0.8, 110)
+            arch.hall(kit, u, 2.6, 3.6, 0.05, 5.0, 0.8, 24 if ajar else 110)
+            if ajar:
+                fanlight(kit, u)
             m0 = kit.xf.copy()
             for s in (-1, 1):
-                kit.xf = m0 @ arch.place(u + s * 1.3, 0.3, 0.03, 112 if s > 0 else -112 + 180)
+                turn = 180 if ajar and s > 0 else 112 if s > 0 else -112 + 180
+                kit.xf = m0 @ arch.place(u + s * 1.3, 0.3, 0.03, turn)
                 b = kit["shutter"]
                 b.box((0, 0, 0), (1.28, 0.07, 2.9), 0.01)
                 for za in (0.12, 1.05, 2.0):
@@ -148,6 +152,21 @@ def warehouse(kit, bays=7, lit=None, swing=None):
     for x in (-half + step, -step * 0.62, step * 0.62, half - step):
         kit["brass"].beam((x, 0.0, 3.72), (x, -0.55, 3.78), 0.03, 0.03)
         arch.lantern(kit, x, -0.5, 3.1, 0.42, 0.1)
+
+
+def fanlight(kit, u):
+    """Over the door at u: a transom, and panes between bars like spokes."""
+    b = kit["shutter"]
+    b.box((u - 1.3, .20, 2.92), (u + 1.3, .36, 3.08), .012)
+    kit["glass"].quad((u - 1.3, .30, 3.06), (u + 1.3, .30, 3.06), (u + 1.3, .30, 4.2), (u - 1.3, .30, 4.2))
+    for a in np.radians((22, 51, 90, 129, 158)):
+        b.beam((u, .27, 3.06), (u + 1.3 * np.cos(a), .27, 2.96 + 1.3 * np.sin(a)), .045, .05)
+    rim = np.linspace(0, np.pi, 19)
+    for r, thick in ((1.27, .07), (.42, .04)):
+        at = [(u + r * np.cos(a), .27, 2.94 + (.1 if r < 1 else 0) + r * np.sin(a)) for a in rim]
+        for one, two in zip(at, at[1:]):
+            if min(one[2], two[2]) > 3.0:
+                b.beam(one, two, thick, .06)
 
 
 def quay(kit, y0=-7.0, x0=-60, x1=60, near=True):
@@ -317,7 +336,7 @@ def quay_at_dawn(eye, aim):
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
                           "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 7.0)})
     kit.stand(0, 4.4, 0, 0)
-    warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120))
+    warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120), ajar=True)
     kit.at(-15, 0, 0)
     for u0, u1, z0, z1, power, seed in ((9.3, 12.4, .6, 3.9, 55, 3), (17.7, 21.0, .6, 3.9, 16, 4), (17.6, 21.1, 4.6, 7.5, 60, 6), (26.2, 29.5, .6, 3.9, 34, 5)):
         old.room(kit, u0, u1, z0, z1, power=power, seed=seed)
@@ -337,7 +356,7 @@ def quay_at_dawn(eye, aim):
     core.sky_gradient([(-10, "#4c4a4c"), (0, "#b9a79c"), (9, "#a5a5ae"), (22, "#7f90a8"), (45, "#5f779b"), (90, "#46608a")], .34, clouds=("#6c7484", .7, 2.2))
 
 
-LOOK = photo.look(.12, contrast=1.03, saturation=.86, bloom=.08, vignette=.2)
+LOOK = photo.look(.12, contrast=1.03, saturation=.86, bloom=.08, vignette=.2, texture=.10)
 
 
 def harbour():
@@ -359,6 +378,6 @@ def harbour_phone():
 PICTURES = {"hero/harbour": harbour, "hero/harbour.phone": harbour_phone}
 
 FINISH = {
-    "hero/harbour": {"smooth": (2, .02), "glow": (.2, .5), "fade": .12, "soft": .2},
-    "hero/harbour.phone": {"smooth": (2, .02), "glow": (.2, .5), "fade": .14, "soft": .2},
+    "hero/harbour": {"glow": (.2, .5), "fade": .12},
+    "hero/harbour.phone": {"glow": (.2, .5), "fade": .14},
 }
