@@ -44,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // Only the specs in e2e/offline use the service worker. Everywhere else pages come from the server.
+  // Specs that test the service worker allow it themselves. Everywhere else pages come from the server.
   use: { baseURL: origin, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
     command: 'node tools/run.mjs serve --port 0',

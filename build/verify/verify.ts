@@ -37,8 +37,9 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
  * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist. No
- * link may give a new tab access to its page. Every page must have the site's styles, a rule for each class, a security
- * policy that blocks nothing in it, and its own canonical address.
+ * link may give a new tab access to its page. Every page must have one h1, the site's styles, a rule for each class, a
+ * security policy that blocks nothing in it, and its own canonical address. No element may have more than 200
+ * characters of classes, and no style anything that only Tailwind understands.
  *
  * @throws {UserError} listing every problem by page, line and column
  */

@@ -1,8 +1,8 @@
-/** How long the service worker waits for a page before it answers with the stored one. */
+/** How long the service worker waits for a page before it returns the stored one. */
 export const PAGE_TIMEOUT_SECONDS = 3;
 /**
  * How many files the service worker stores in addition to this build's pages, and for how long. The privacy notice
- * states the same numbers.
+ * states the number of pictures and the days.
  */
 export const PICTURES = { maxEntries: 120, days: 60 };
 export const OTHER_BUILDS = { maxEntries: 150, days: 30 };

@@ -47,7 +47,7 @@ test.each([
   [
     '</main>',
     '<p><div></div></p></main>',
-    /about\.html:\d+:\d+ .*\(element-permitted|close-order|no-implicit-close/,
+    /about\.html:\d+:\d+ .*\((element-permitted-content|close-order|no-implicit-close)\)/,
   ],
   ['/Facilities"', '/nowhere"', /about\.html:8:\d+ <a> points to \/nowhere, which does not exist/],
   ['"/Facilities"', '"/FACILITIES"', /points to \/FACILITIES, which does not exist/],
@@ -83,7 +83,7 @@ test.each([
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
   ['</main>', '<a href="https://a.example/" target="_blank">a</a></main>', /gives the new tab access/],
   ['--color-ink:', '--colour-ink:', /<html> lacks the style sheet with the design tokens/],
-  ['<title>About</title>', '', /<title>|title/],
+  ['<title>About</title>', '', /<head> element must have <title> as content/],
 ])('%s become %j: reported with page and line', async (from, to, message) => {
   await finished();
   plant(from, to);

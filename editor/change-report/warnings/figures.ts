@@ -1,6 +1,6 @@
 /** Reads figures in texts, and says how two numbers differ. */
 import { shortMonths } from '../../../content/calendar';
-import { numberToWords as numberToWords } from '../../../content/number-words';
+import { numberToWords } from '../../../content/number-words';
 
 import { sortCharacters } from './compare-words';
 
