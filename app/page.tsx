@@ -8,6 +8,7 @@ import { HotelList } from '@/components/home/hotel-list/hotel-list';
 import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
 import { PageFrame } from '@/components/page-frame/page-frame';
+import { ScrollToFocusScript } from '@/components/scroll-to-focus/scroll-to-focus-script';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
 import { pages } from '@/content/pages';
@@ -26,6 +27,7 @@ export default function HomePage() {
       <CounterStrip />
       <HotelGrid />
       <HotelList />
+      <ScrollToFocusScript />
       <StructuredData page="home" />
     </PageFrame>
   );

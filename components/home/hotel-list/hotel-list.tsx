@@ -1,8 +1,6 @@
 import { HotelEntry } from '@/components/home/hotel-list/hotel-entry';
-import { scrollToFocus } from '@/components/scroll-to-focus/scroll-to-focus';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
-import { InlineScript } from '@/components/startup/inline-script';
 import { hotels } from '@/content/hotels';
 import { headings } from '@/content/pages';
 
@@ -29,8 +27,6 @@ export function HotelList() {
         ))}
       </ul>
       <DirectReasons className="px-edge max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:mb-8 lg:self-end lg:ps-0" />
-      {/* Also for the row of hotel-grid.tsx. */}
-      <InlineScript code={`(${scrollToFocus})()`} />
     </section>
   );
 }
