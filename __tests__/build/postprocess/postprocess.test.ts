@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
-// The export lists no sources of an island: these stand for them.
+// The export lists no sources of an island: these are examples.
 jest.mock('@/build/scripts/browser-scripts', () => ({
   ...jest.requireActual('@/build/scripts/browser-scripts'),
   sourceText: () => 'class="in-island"',

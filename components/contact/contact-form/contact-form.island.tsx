@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
-import type { MailKeys } from '@/components/contact/contact-form/send-mail';
-import { throttledMs } from '@/components/contact/contact-form/send-mail';
+import { throttledMs, type MailKeys } from '@/components/contact/contact-form/send-mail';
 import { useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { reportInvalidFields, showFieldErrors } from '@/components/form/validate-fields';

@@ -67,7 +67,8 @@ export function PageHero({
             'flex flex-col justify-end',
             textPosition === 'below' &&
               'lg:grid lg:flex-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
-            children && 'max-lg:low:mb-(--widget-clearance) max-lg:low:min-h-[calc(13rem-24px)]',
+            children &&
+              'max-lg:low:mb-(--widget-clearance) max-lg:low:min-h-[calc(var(--title-height)-24px)]',
           )}
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}
