@@ -22,7 +22,7 @@ export interface BrowserScripts {
   islands: string;
   /** The path of the script of every page: app/_browser/page.ts. */
   page: string;
-  /** The text of the inline script in the head of every page: components/islands/start-islands.ts. */
+  /** The text of the inline script in the head of every page: app/_browser/head.ts. */
   head: string;
   /** The sources of each island by its name: paths from the project's root. */
   sources: ReadonlyMap<string, string[]>;
@@ -145,24 +145,19 @@ const loadedReact: Plugin = {
   },
 };
 
+/** @param addresses those of the other scripts */
 function headScript(options: ScriptOptions, addresses: ScriptAddresses): string {
-  const { outputFiles } = buildSync({
+  const entry = 'app/_browser/head.ts';
+  const { outputFiles, metafile } = buildSync({
     ...esbuildOptions(options),
-    stdin: {
-      contents: `
-        import { copyOnPress } from './components/copy-code/copy-on-press';
-        import { closePopoversAtLinks } from './components/header/close-popovers-at-links';
-        import { startIslands } from './components/islands/start-islands';
-        copyOnPress();
-        closePopoversAtLinks();
-        startIslands(${JSON.stringify(addresses)});`,
-      resolveDir: projectRoot,
-      loader: 'ts',
-    },
+    entryPoints: [entry],
     format: 'iife',
     write: false,
+    metafile: true,
   });
-  return outputFiles[0]!.text.trim();
+  refuseServerFiles(Object.keys(metafile.inputs), entry);
+  // With esbuild's `define`, the addresses would become a variable, which is longer.
+  return outputFiles[0]!.text.trim().replace('SCRIPT_FILES', () => JSON.stringify(addresses));
 }
 
 function esbuildOptions({ basePath, mode = 'production' }: ScriptOptions): BuildOptions {

@@ -1,7 +1,6 @@
 /**
- * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is an inline
- * script in the head of every page (build/scripts/browser-scripts.ts), so that it listens from the first byte of
- * the body on. `next dev` does not use it, because Next.js hydrates the islands itself.
+ * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is part of the
+ * inline script in the head of every page (app/_browser/head.ts).
  */
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
