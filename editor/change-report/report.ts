@@ -5,7 +5,7 @@ import { fieldsOf, type Field } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
-import { passedDate } from './warnings/passed-dates';
+import { passedDate } from './warnings/rules/passed-dates';
 import { fieldId } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 

@@ -1,47 +1,47 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
 import type { Change, FieldChange } from '../compare';
 
-import { textOfAnotherHotel } from './borrowed-texts';
-import { changedChoice } from './changed-choices';
-import { changedLink } from './changed-links';
-import { changedPromise, unprovenClaim } from './changed-meaning';
+import { textOfAnotherHotel } from './rules/borrowed-texts';
+import { changedChoice } from './rules/changed-choices';
+import { changedLink } from './rules/changed-links';
+import { changedPromise, unprovenClaim } from './rules/changed-meaning';
 import {
   changedFigure,
   changedNumber,
   figureDiffersFromField,
   foreignUnit,
   replacedPlaceholder,
-} from './changed-numbers';
-import { changedOrder, changedOrderOfList } from './changed-order';
-import { changedContact, contactInText } from './contact-details';
-import { fixedWords } from './fixed-words';
-import { impossibleDistance } from './impossible-distances';
-import { otherLanguage, changedScript, unusualCharacter } from './language';
-import { newFeature } from './new-features';
-import { newPersonName } from './new-person-names';
-import { unusualCode, unusualPrice, unknownAmount } from './offers-and-prices';
-import { reversedHours, changedCheckTimes, changedHours } from './opening-hours';
-import { nameOfAnotherHotel, unknownHotel } from './other-hotels';
-import { outdatedCountElsewhere } from './outdated-counts';
-import { outdatedDescription } from './outdated-descriptions';
-import { outdatedTranslation } from './outdated-translations';
-import { outdatedValueElsewhere } from './outdated-values';
-import { partlyChangedAddress } from './partly-changed-addresses';
-import { passedDate, shortLivedWords } from './passed-dates';
-import { pastedFormatting } from './pasted-formatting';
-import { changedFocus, changedPosition } from './positions';
-import { rarelyChangedField } from './rarely-changed-fields';
-import { removedEntry } from './removed-entries';
-import { removedFeatureInTexts } from './removed-features';
-import { emptyValue } from './removed-values';
-import { repeatedEntry } from './repeated-entries';
-import { imageUsedTwice, swappedValues, pastedTwice, sameAsAnother } from './repeated-texts';
-import { replacedText } from './replaced-texts';
-import { sharedFact } from './shared-facts';
-import { textNotForGuests } from './texts-not-for-guests';
-import { changedCapitals, misspelling, typingMistake } from './typing-mistakes';
-import { unfinishedText } from './unfinished-texts';
-import { changedStation, unknownName } from './unknown-names';
+} from './rules/changed-numbers';
+import { changedOrder, changedOrderOfList } from './rules/changed-order';
+import { changedContact, contactInText } from './rules/contact-details';
+import { fixedWords } from './rules/fixed-words';
+import { impossibleDistance } from './rules/impossible-distances';
+import { otherLanguage, changedScript, unusualCharacter } from './rules/language';
+import { newFeature } from './rules/new-features';
+import { newPersonName } from './rules/new-person-names';
+import { unusualCode, unusualPrice, unknownAmount } from './rules/offers-and-prices';
+import { reversedHours, changedCheckTimes, changedHours } from './rules/opening-hours';
+import { nameOfAnotherHotel, unknownHotel } from './rules/other-hotels';
+import { outdatedCountElsewhere } from './rules/outdated-counts';
+import { outdatedDescription } from './rules/outdated-descriptions';
+import { outdatedTranslation } from './rules/outdated-translations';
+import { outdatedValueElsewhere } from './rules/outdated-values';
+import { partlyChangedAddress } from './rules/partly-changed-addresses';
+import { passedDate, shortLivedWords } from './rules/passed-dates';
+import { pastedFormatting } from './rules/pasted-formatting';
+import { changedFocus, changedPosition } from './rules/positions';
+import { rarelyChangedField } from './rules/rarely-changed-fields';
+import { removedEntry } from './rules/removed-entries';
+import { removedFeatureInTexts } from './rules/removed-features';
+import { emptyValue } from './rules/removed-values';
+import { repeatedEntry } from './rules/repeated-entries';
+import { imageUsedTwice, swappedValues, pastedTwice, sameAsAnother } from './rules/repeated-texts';
+import { replacedText } from './rules/replaced-texts';
+import { sharedFact } from './rules/shared-facts';
+import { textNotForGuests } from './rules/texts-not-for-guests';
+import { changedCapitals, misspelling, typingMistake } from './rules/typing-mistakes';
+import { unfinishedText } from './rules/unfinished-texts';
+import { changedStation, unknownName } from './rules/unknown-names';
 import type { Context, WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [

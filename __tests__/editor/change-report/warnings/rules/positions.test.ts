@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { testChanges, testEdits } from '../../../../support/warnings';
+
+testEdits([
+  ['hotels.kochi.coordinates', { latitude: 9.99, longitude: 76.26 }, 'moves by 2.8 km; look at it on a map'],
+  ['hotels.kochi.coordinates', { latitude: 9.97, longitude: 76.248 }, 'moves by 233 m; look at it on a map'],
+  ['hotels.kochi.coordinates', { latitude: 9.97, longitude: 76.248 }, 'moves by 233 m; look at it on a map'],
+]);
+
+testChanges([
+  [
+    'a centre of interest that moves',
+    [['hotels.kochi.focus', [90, 10]]],
+    [['hotels.kochi.focus', [80, 10]]],
+    [],
+  ],
+  [
+    'a centre of interest without a digit',
+    [['hotels.kochi.focus', [80, 50]]],
+    [['hotels.kochi.focus', [8, 50]]],
+    ['moves by 72% of the picture, and the picture is the same; look at it'],
+  ],
+]);

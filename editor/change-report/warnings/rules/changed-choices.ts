@@ -1,0 +1,56 @@
+/** Warns of changes of a yes or no, of a choice, or of the rooms of a hotel. */
+import type { Field } from '../../../../content/schema/fields';
+import type { FieldChange } from '../../compare';
+import { wordsIn } from '../compare-words';
+import { keyOf, type Context, type WarningRule } from '../warning-rule';
+
+/** A yes that becomes a no, a no that becomes a yes, or another choice. */
+export const changedChoice: WarningRule = (change, context) => {
+  const { changes } = context;
+  const { before, after } = change;
+  if (after && isNote(after) && saysOther(change) && context.before.hotels[after.owner ?? ''])
+    return onWheelchairs(after, context);
+  if (!before && after?.place === 'hotels rooms' && context.before.hotels[after.owner ?? ''])
+    return 'is a new room for this hotel; does the hotel have it?';
+  if (isChosen(change, changes)) return undefined;
+  if (before?.value === true && !after && !before.path.includes('access'))
+    return 'is no longer ticked; is this correct?';
+  if (!after || before?.value === after.value) return undefined;
+  if (
+    typeof after.value === 'boolean' &&
+    (typeof before?.value === 'boolean' || after.value) &&
+    !after.path.includes('access')
+  )
+    return after.value ? 'is ticked now; is this correct?' : 'is no longer ticked; is this correct?';
+  if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
+    return onWheelchairs(after, context);
+  const isChoice = after.choices && after.form === '' && keyOf(after) !== 'icon';
+  return Boolean(isChoice && before) && 'was changed; is this correct?';
+};
+
+const saysOther = ({ before, after }: FieldChange) =>
+  wordsIn(String(before?.value ?? '')).join() !== wordsIn(String(after?.value ?? '')).join();
+/** Facts and note about wheelchairs belong together: if only one changes, it may contradict the others. */
+const onWheelchairs = (field: Field, context: Context) =>
+  !isReadTwice(field, context) && 'is what guests in a wheelchair rely on; is it true?';
+
+/**
+ * Whether the value is in a new entry, or changed together with the fields beside it: then someone chose it on purpose.
+ */
+const isChosen = (change: FieldChange, changes: Context['changes']) =>
+  changes.some(({ kind, fields }) =>
+    kind === 'added' ? fields.includes(change) : fields.some((other) => isNeighbour(other, change)),
+  );
+const isNeighbour = (other: FieldChange, { before, after }: FieldChange) => {
+  const { path, entry } = (after ?? before)!;
+  const side = after ? other.after : other.before;
+  return path.length > 1 && !path.includes('access') && side?.entry === entry && side.path !== path;
+};
+
+const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
+const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
+/** Whether the facts and the note of a hotel changed together: then someone has read both. */
+function isReadTwice({ file }: Field, { changes }: Context): boolean {
+  const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));
+  return [isNote, isFact].every((matches) => fields.some(({ after }) => after && matches(after)));
+}

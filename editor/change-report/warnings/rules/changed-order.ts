@@ -1,0 +1,39 @@
+/** Warns of another order of hotels, rooms, slides, tabs or cards. */
+import type { Content } from '../../../../content/schema/schema';
+import type { Change } from '../../compare';
+import type { WarningRule } from '../warning-rule';
+
+/** A hotel that moves in the order: of all that move, those that move farthest. */
+export const changedOrder: WarningRule = ({ before, after }, context) => {
+  if (after?.place !== 'hotels order' || !before) return undefined;
+  const duplicate = context.fieldsAfter.find(
+    ({ place, value, owner }) => place === after.place && value === after.value && owner !== after.owner,
+  );
+  const name = context.after.hotels[duplicate?.owner ?? '']?.name;
+  if (name && before.value !== after.value) return `is also the number of ${name}; which one comes first?`;
+  const [old, now] = [placesIn(context.before), placesIn(context.after)];
+  const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));
+  const staying = [...now.keys()].filter((id) => old.has(id));
+  const [own, farthest] = [way(after.owner!), Math.max(...staying.map(way))];
+  return (
+    own > 0 &&
+    own === farthest &&
+    `moves from place ${old.get(after.owner!)} to place ${now.get(after.owner!)} in all lists; is this correct?`
+  );
+};
+
+/** The place of each hotel, from 1 on. */
+const placesIn = ({ hotels }: Content) =>
+  new Map(
+    Object.entries(hotels)
+      .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity))
+      .map(([id], index) => [id, index + 1]),
+  );
+
+/** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted again. */
+const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
+/** Rooms, slides, tabs or cards in another order. */
+export const changedOrderOfList = ({ kind, place, orders }: Change): string[] =>
+  kind === 'moved' && orders && ordered.test(place)
+    ? [`has a new order, and begins with ${orders[1][0]}; is this correct?`]
+    : [];

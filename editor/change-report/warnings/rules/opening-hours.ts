@@ -1,0 +1,81 @@
+/** Warns of unusual opening hours, and of changed check-in and check-out times. */
+import { numberToWords } from '../../../../content/number-words';
+import type { Field } from '../../../../content/schema/fields';
+import { isBackwards, minutesOf, openingsIn } from '../../../../content/times';
+import { aboutText, keyOf, type WarningRule } from '../warning-rule';
+
+/** How long something is open on a day, in hours; undefined for no hours. */
+function openHours(text: string): number | undefined {
+  if (text === '24/7') return 24;
+  const minutes = openingsIn(text).map(({ opens, closes }) => (closes - opens + 1440) % 1440 || 1440);
+  return minutes.length > 0 ? minutes.reduce((sum, each) => sum + each) / 60 : undefined;
+}
+
+/** '1 hour', '2.5 hours' */
+const hoursOf = (count: number) => `${Number(count.toFixed(2))} ${count === 1 ? 'hour' : 'hours'}`;
+
+/** If something is open for a shorter time, AM and PM may be swapped. */
+const SHORT_HOURS = 3;
+
+/** A check-in or check-out that moves by this or more has a warning. */
+const FAR_HOURS = 2;
+/** A time of arrival or departure that moves by hours. */
+export const changedCheckTimes: WarningRule = ({ before, after }) => {
+  if (!before || !after || !/^check(In|Out)$/.test(keyOf(after))) return undefined;
+  const hour = ({ value }: Field) => minutesOf(String(value)) / 60;
+  const moved = hour(after) - hour(before);
+  return (
+    Math.abs(moved) >= FAR_HOURS &&
+    `is ${hoursOf(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than before`
+  );
+};
+
+/** Opening hours that are much shorter or longer than before, or so short that AM and PM may be swapped. */
+export const changedHours: WarningRule = ({ before, after }) => {
+  if (!after || keyOf(after) !== 'hours' || typeof after.value !== 'string') return undefined;
+  const [now, old] = [openHours(after.value), openHours(String(before?.value ?? ''))];
+  if (now === undefined || now === old) return undefined;
+  if (now < SHORT_HOURS) return `means that it is open for ${hoursOf(now)}; are AM and PM right?`;
+  return (
+    old !== undefined &&
+    Math.abs(now - old) > old / 3 &&
+    `means that it is open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
+  );
+};
+
+/** Hours in a sentence that end before they begin. */
+export const reversedHours = aboutText((after, before) => {
+  const found = openingsIn(after).find((each) => isBackwards(each) && !before.includes(each.words));
+  return found && `says '${found.words}', which closes before it opens; are AM and PM right?`;
+});
+
+/** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `phrase` also 'by nine'. */
+function timePatterns(minutes: number): Record<'figures' | 'phrase', RegExp> {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const short = hour % 12 || 12;
+  const half = hour < 12 ? 'a' : 'p';
+  const figures = rest ? `${short}[:.]${String(rest).padStart(2, '0')}` : `${short}(?:[:.]00)?`;
+  const word = rest
+    ? ''
+    : `|(?:by|until|till|at|from|before|after|past|to|opens?|closes?) ${numberToWords(short)}\\b(?! (?:\\w+ )?(?:days?|hours?|nights?|weeks?|months?|minutes?|guests?|people|rooms?|beds?)\\b)`;
+  const long = `${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+  const part =
+    hour < 12 ? 'in the morning' : hour < 18 ? '(?:in the )?afternoon' : '(?:at night|in the evening)';
+  const inFull = rest ? '' : `|${numberToWords(short)} ${part}`;
+  const all = `${figures} ?${half}\\.?m\\b|${long}${inFull}`;
+  const start = '(?<!(?:half|quarter) (?:past |to )?)\\b';
+  return {
+    figures: new RegExp(`${start}(?:${all})`, 'i'),
+    phrase: new RegExp(`${start}(?:${all}${word})`, 'i'),
+  };
+}
+
+/** The times that were removed from a field, as patterns for the ways to say them. */
+export function removedTimes(before: string, after: string): ReturnType<typeof timePatterns>[] {
+  const timesIn = (text: string) =>
+    [...text.matchAll(/\d{1,2}(?::\d\d)? ?[AP]M|^\d\d:\d\d$/gi)].map(([time]) => minutesOf(time));
+  const now = timesIn(after);
+  return timesIn(before)
+    .filter((time) => !now.includes(time))
+    .map(timePatterns);
+}

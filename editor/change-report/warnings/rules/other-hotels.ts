@@ -1,0 +1,47 @@
+/** Warns of the name or the town of another hotel, and of a name that no hotel has. */
+import { districtNames } from '../../../../content/schema/vocabulary';
+import { wholeWord } from '../compare-words';
+import { aboutText } from '../warning-rule';
+
+/** The name of another hotel, or of a town that is not its own, in a text about a hotel. */
+export const nameOfAnotherHotel = aboutText(
+  (after, before, { after: field }, { after: { hotels, towns } }) => {
+    const own = hotels[field.owner ?? ''];
+    const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
+    if (!own) {
+      const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
+      const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
+      return /^(towns|questions)/.test(field.file)
+        ? undefined
+        : strange && `names ${strange}, where you have no hotel`;
+    }
+    const stranger = Object.values(hotels).find(
+      ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
+    );
+    if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
+    if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
+    const district = towns.towns.find(({ name }) => name === own.town)?.district;
+    const names = [
+      ...towns.towns.map(({ name }) => name),
+      ...districtNames.filter((name) => name !== district),
+    ];
+    const town = names.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+    return town && `names ${town}, and this hotel is in ${own.town}`;
+  },
+);
+
+/** The brand with another word than the names of the hotels and of the group have: 'Nilavara Padmam'. */
+export const unknownHotel = aboutText(
+  (after, before, _change, { after: { hotels }, fieldsBefore, fieldsAfter }) => {
+    const [brand, ...others] = new Set(Object.values(hotels).map(({ name }) => name.split(' ')[0]!));
+    if (!brand || others.length > 0) return undefined;
+    const named = after.match(new RegExp(`${wholeWord(brand).source} \\p{Lu}\\p{L}+`, 'gu')) ?? [];
+    const isKnown = (name: string) =>
+      wholeWord(name).test(before) ||
+      [...fieldsBefore, ...fieldsAfter.filter(({ place }) => place === 'hotels name')].some(({ value }) =>
+        wholeWord(name).test(String(value)),
+      );
+    const unknown = named.find((name) => !isKnown(name));
+    return unknown && `names '${unknown}', and no hotel has this name`;
+  },
+);

@@ -1,0 +1,94 @@
+/** Warns of other texts that still have an old name, an old number, an old time or a removed code. */
+import { isProse, type Field } from '../../../../content/schema/fields';
+import { escapeRegExp, wholeWord } from '../compare-words';
+import { smallNumberToWords } from '../figures';
+import { findStill, stillSentence, type Found } from '../still-in-texts';
+import { keyOf, type Context, type WarningRule } from '../warning-rule';
+
+import { removedTimes } from './opening-hours';
+import { findSwapped } from './repeated-texts';
+
+const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
+
+/** The old form of a name, a number or a time that other texts still have. */
+export const outdatedValueElsewhere: WarningRule = (change, context) => {
+  const { before, after } = change;
+  if (before && !after) return codeStillNamed(before, context);
+  // The title above a section is no name.
+  if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
+  const old = before.value;
+  if (typeof old === 'number')
+    return after.form === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
+  if (typeof old !== 'string') return undefined;
+  if (names.test(keyOf(after)) && old.length > 3) return oldNameElsewhere(old, after, context);
+  const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !findSwapped(change, context);
+  return isTime ? oldTimeElsewhere(old, after, context) : undefined;
+};
+
+/** Whether another field is in the same entry, or about the same hotel. */
+const isBeside = (other: Field, { entry, owner }: Field) =>
+  other.entry === entry || (Boolean(owner) && other.owner === owner);
+
+function oldNameElsewhere(old: string, after: Field, context: Context): string | undefined {
+  // The name of a hall or of a place nearby concerns only its own hotel.
+  const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.place);
+  const found = findStill(wholeWord(old), after, context, (field) =>
+    isOfHotel ? isBeside(field, after) : isProse(field) || field.form === 'town',
+  );
+  if (found.length > 0) return stillSentence(found, context);
+  // A name in Malayalam does not follow automatically.
+  const isTranslated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
+  const isKept = context.changes.every(
+    ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
+  );
+  return after.place === 'hotels name' && isTranslated && isKept
+    ? 'its name in Malayalam is still the old one'
+    : undefined;
+}
+
+function oldTimeElsewhere(old: string, after: Field, context: Context): string | undefined {
+  const isSentence = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
+  const isNear = (field: Field) => isBeside(field, after) || (!after.owner && field.file === after.file);
+  for (const { phrase, figures: inFigures } of removedTimes(old, String(after.value))) {
+    const found = [
+      ...findStill(phrase, after, context, (field) => isSentence(field) && field.entry === after.entry),
+      ...findStill(inFigures, after, context, (field) => isSentence(field) && isNear(field)),
+    ];
+    if (found.length > 0) return stillSentence(found, context);
+  }
+  return undefined;
+}
+
+/** A code that was removed with its offer, while texts still tell guests to type it. */
+function codeStillNamed(gone: Field, context: Context): string | undefined {
+  if (keyOf(gone) !== 'code') return undefined;
+  const found = findStill(wholeWord(String(gone.value)), gone, context, isProse);
+  return found.length > 0 ? `is removed, and ${stillSentence(found, context)}` : undefined;
+}
+
+/** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
+function figureStillIn(old: number, own: Field, context: Context): Found[] {
+  const isMoney = /price/i.test(keyOf(own));
+  if (isMoney && context.fieldsAfter.some((field) => field.place === own.place && field.value === old))
+    return [];
+  const grouped = old.toLocaleString('en-IN');
+  const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && smallNumberToWords(old / 1000);
+  const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : smallNumberToWords(old);
+  const figures = `(?<![\\d.,:])(?:${escapeRegExp(grouped)}|${old})(?![\\d.,:]\\d|\\d)`;
+  const phrase = words ? `(?:${figures}|(?<![a-z-])${words}(?![a-z-]))` : figures;
+  const pattern = new RegExp(phrase, 'i');
+  // 'Number of rooms': a small number counts only before its word.
+  const counted = /^Number of (\w+)$/.exec(own.labels.at(-1) ?? '')?.[1];
+  const counting = new RegExp(`${phrase} ${counted}(?![a-z])`, 'i');
+  const isNear = (field: Field) =>
+    (Boolean(own.owner && counted) && own.owner === field.owner && counting.test(String(field.value))) ||
+    (field.entry === own.entry && (old > 9 || keyOf(field) === 'code')) ||
+    (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
+    (old > 99 && isProse(field));
+  return findStill(
+    pattern,
+    own,
+    context,
+    (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.place),
+  );
+}

@@ -1,0 +1,18 @@
+/** Warns of changes to values that seldom change: facts that guests rely on, and the words of buttons. */
+import { wordsIn } from '../compare-words';
+import type { WarningRule } from '../warning-rule';
+
+const kinds: readonly [place: RegExp, why: string][] = [
+  [/^hotels stay /, 'is what guests of this hotel rely on; does the hotel agree?'],
+  [
+    /^(labels |(facilities cards|explore tabs) button$|contact (enquiries \w+|roomEnquiry) link$|\w+ \w+ icon$)/,
+    'is seldom changed; is this correct?',
+  ],
+];
+
+/** A changed value of such a field. A new hotel or a new entry has no warning. */
+export const rarelyChangedField: WarningRule = ({ before, after }) => {
+  if (!before || !after) return undefined;
+  const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
+  return old !== now && kinds.find(([place]) => place.test(after.place))?.[1];
+};

@@ -1,0 +1,178 @@
+/** Warns of texts and pictures that are used twice, and of values that two entries exchanged. */
+import { isProse, subjectOf, type Field } from '../../../../content/schema/fields';
+import type { FieldChange } from '../../compare';
+import { sharedWords, sortCharacters, wholePattern, wordsIn } from '../compare-words';
+import { numberWords } from '../figures';
+import {
+  aboutText,
+  fieldId,
+  joinNames,
+  keyOf,
+  subjectAndLabels,
+  type Context,
+  type WarningRule,
+} from '../warning-rule';
+
+/** Short words that many entries share, and what hotels ask of all guests. */
+const shared =
+  /^contact enquiries|^(?!labels|malayalam).*(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
+
+/** This many equal words in a row are not a coincidence. */
+const RUN_WORDS = 6;
+const runsOf = (words: readonly string[]) =>
+  words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
+const isFigure = wholePattern(`(?:\\d+|${numberWords})`);
+/** The runs of words of a text. Figures do not count: 'its # rooms open on the courtyard'. */
+const runsIn = (text: string) => runsOf(wordsIn(text).map((word) => (isFigure.test(word) ? '#' : word)));
+
+/** Words that are in a text twice, because they were pasted twice. */
+export const pastedTwice = aboutText((after, before) => {
+  const repeated = (text: string) => runsOf(wordsIn(text)).filter((run, at, all) => all.indexOf(run) < at);
+  const found = repeated(after).find((run) => !repeated(before).includes(run));
+  return found && `says '${found}' twice`;
+});
+
+const plain = (text: string) => wordsIn(text).join(' ');
+/** A shorter text may be in another one by chance. */
+const LONG_CHARACTERS = 25;
+/** From this length on, two texts are compared by their share of common words. */
+const PARAGRAPH_CHARACTERS = 60;
+
+/** A text that became like another one: the same, with the same letters, a part of it, or nearly the same. */
+export const sameAsAnother = aboutText((after, before, { after: field }, context) => {
+  const own = plain(after);
+  if (own.length < 4 || own === plain(before)) return undefined;
+  const others = comparableTexts(field, before, context);
+  const alike = others.filter((other) => keyOf(other) === keyOf(field));
+  const says = (words: string, other: Field | undefined) =>
+    other && `${words} ${subjectAndLabels(other, context)}`;
+  return (
+    says('says the same as', sameText(own, field, others)) ??
+    sameLettersBeside(after, field, context) ??
+    says('is a part of', surroundingText(own, field, others)) ??
+    says('says almost the same as', nearlySameText(after, alike)) ??
+    says('has most words of', textWithSameWords(after, before, alike))
+  );
+});
+
+/** The texts that a field must not repeat. */
+function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAfter }: Context): Field[] {
+  // Some texts may be the same in all hotels, but not in two fields of one hotel.
+  const isLong = plain(String(field.value)).length > LONG_CHARACTERS;
+  const isComparable = (other: Field) => !shared.test(field.place) || (other.entry === field.entry && isLong);
+  // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
+  const had = new Map(fieldsBefore.map((each) => [fieldId(each), String(each.value)]));
+  const wereAlike = (other: Field) => before !== '' && had.get(fieldId(other)) === before;
+  return fieldsAfter.filter(
+    (other) =>
+      isProse(other) &&
+      fieldId(other) !== fieldId(field) &&
+      !isSamePicture(other, field) &&
+      !wereAlike(other) &&
+      isComparable(other),
+  );
+}
+
+const sameText = (own: string, field: Field, others: readonly Field[]) =>
+  others.find(
+    (other) =>
+      (other.place === field.place || own.length > LONG_CHARACTERS || other.entry === field.entry) &&
+      plain(String(other.value)) === own &&
+      (shared.test(field.place) || !shared.test(other.place)),
+  );
+
+/** The warning of an entry in the same list that has the same letters in another order. */
+function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context): string | undefined {
+  const letters = (text: string) => sortCharacters(plain(text).replaceAll(' ', ''));
+  const found = fieldsAfter.find(
+    (other) =>
+      other.entry === field.entry &&
+      other.place === field.place &&
+      fieldId(other) !== fieldId(field) &&
+      letters(String(other.value)) === letters(after),
+  );
+  return found && `says the same as '${String(found.value)}' next to it`;
+}
+
+/** A text of the same entry that contains this one. A quote is meant to be a part of the story. */
+const surroundingText = (own: string, field: Field, others: readonly Field[]) =>
+  field.place === 'about quote text' || own.length <= LONG_CHARACTERS
+    ? undefined
+    : others.find((other) => other.entry === field.entry && plain(String(other.value)).includes(own));
+
+const nearlySameText = (after: string, alike: readonly Field[]) =>
+  alike.find(
+    ({ value }) =>
+      after.length > PARAGRAPH_CHARACTERS &&
+      String(value).length > PARAGRAPH_CHARACTERS &&
+      sharedWords(after, String(value)) > 0.8,
+  );
+
+/** A text with a run of words that is new here. */
+function textWithSameWords(after: string, before: string, alike: readonly Field[]): Field | undefined {
+  const runs = runsIn(after).filter((run) => !runsIn(before).includes(run));
+  return alike.find(({ value }) => runsIn(String(value)).some((run) => runs.includes(run)));
+}
+
+const isSamePicture = (one: Field, other: Field) =>
+  keyOf(one) === 'alt' && one.entry.picture === other.entry.picture;
+
+/** The change in the same file that got the old value, and gave its own. */
+export const findSwapped = ({ before, after }: FieldChange, { changes }: Context) =>
+  changes
+    .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
+    .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
+
+/** A value that another entry had before: two values that were exchanged. */
+export const swappedValues: WarningRule = ({ before, after }, context) => {
+  if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
+    return undefined;
+  if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
+  const inTurn = findSwapped({ before, after }, context);
+  if (inTurn && typeof after.value === 'string')
+    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two values swapped?`;
+  // Long texts may come from another field as well.
+  const isLong = String(after.value).length > 25;
+  const isDuplicate = (field: Field) =>
+    field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
+  const had = context.fieldsBefore.filter(isDuplicate);
+  if (had.length !== 1) return undefined;
+  const isKept = context.fieldsAfter.some((field) => isDuplicate(field) && fieldId(field) !== fieldId(after));
+  const gave = context.changes
+    .flatMap(({ fields }) => fields)
+    .find(({ before: old, after: now }) => old && now && fieldId(old) === fieldId(had[0]!));
+  // A price or another short value can become that of another entry by chance.
+  const isExchange = gave && (isLong || gave.after!.value === before.value);
+  return (
+    !isKept &&
+    isExchange &&
+    `was that of ${subjectAndLabels(had[0]!, context)} before; were two values swapped?`
+  );
+};
+
+/** A picture or an icon that two entries of a list use. */
+export const imageUsedTwice: WarningRule = (
+  { before, after },
+  { fieldsBefore, fieldsAfter, after: content },
+) => {
+  if (!after || before?.value === after.value) return undefined;
+  const isIcon = keyOf(after) === 'icon';
+  if (!isIcon && after.form !== 'picture') return undefined;
+  const duplicates = fieldsAfter.filter(
+    (other) =>
+      other.place === after.place && other.value === after.value && fieldId(other) !== fieldId(after),
+  );
+  if (duplicates.length === 0) return undefined;
+  const named = ({ labels }: Field) => labels.slice(0, -1).join(', ');
+  if (isIcon) {
+    const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
+    const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
+    return hadOwn && `is also the icon of ${named(duplicates[0]!)}`;
+  }
+  return `is also the picture of ${joinNames(
+    duplicates.map(
+      (duplicate) =>
+        named(duplicate) || subjectOf(duplicate.file, content.hotels[duplicate.file.slice('hotels/'.length)]),
+    ),
+  )}`;
+};
