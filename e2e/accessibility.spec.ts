@@ -12,7 +12,7 @@ test.use(reducedMotion);
 /** The minimum number of rules that find something to check, on the smallest page. */
 const LEAST_RULES = 15;
 
-/** Expects that axe finds no fault and leaves no question open, on the page in its current state. */
+/** Expects that axe finds no fault and leaves no rule undecided, on the page in its current state. */
 async function expectNoFaults(page: Page, part = ''): Promise<void> {
   const { faults, questions, passes } = await findFaults(page);
   expect.soft(passes, `rules that judged something${part}`).toBeGreaterThanOrEqual(LEAST_RULES);
@@ -47,7 +47,7 @@ async function expectNoFaultsAt(page: Page, widths: readonly Width[]): Promise<v
 }
 
 for (const path of routes)
-  test(`${path} as it opens: axe finds nothing and leaves no question open`, async ({ sharedPage }) => {
+  test(`${path} as it opens: axe finds no fault, and leaves no rule undecided`, async ({ sharedPage }) => {
     await expectNoFaultsAt(await sharedPage(path, { width: WIDTHS[0], height: 800 }), WIDTHS);
   });
 
@@ -59,7 +59,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
       allowedFailures: allowed ? [allowed] : [],
     });
 
-    test(`${name}: axe finds nothing and leaves no question open`, async ({ page }) => {
+    test(`${name}: axe finds no fault, and leaves no rule undecided`, async ({ page }) => {
       await open(page);
       if (part) await keepOnly(part(page));
       await expectNoFaultsAt(page, widths);
@@ -69,7 +69,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
 
 // The first tab is part of the page when it opens. The others differ only in their texts, so one width is enough.
 // Facilities uses the same component.
-test('/ with each of its tabs: axe finds nothing and leaves no question open', async ({ page }) => {
+test('/ with each of its tabs: axe finds no fault, and leaves no rule undecided', async ({ page }) => {
   await visit(page, '/');
   await keepOnly(page.getByRole('tablist'));
   for (const { title } of exploreFacilities.slice(1)) {

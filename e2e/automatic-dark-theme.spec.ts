@@ -72,7 +72,7 @@ test('changes nothing in a dark system', async ({ page }) => {
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light');
 });
 
-test('leaves every sign visible in a light system', async ({ page }) => {
+test('keeps every symbol visible in a light system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   test.skip(!(await darkensPages(page)), 'this browser has no automatic dark theme');
   for (const path of routes) {
@@ -81,7 +81,7 @@ test('leaves every sign visible in a light system', async ({ page }) => {
     await addRules(page, `${EVERYTHING_LAID_OUT} * { transition: none !important; }`);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-    // Signs, and controls without a text.
+    // Symbols, and controls without a text.
     const signs = page.locator(
       ':is(button, a, summary, .search-choice) svg, :is(button, a, summary) > :empty, button:empty',
     );

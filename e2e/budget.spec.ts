@@ -9,7 +9,7 @@ import { pictureName } from '@/content/picture-names';
 import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';
 
 import { origin, settings } from './support/settings';
-import { answerForOthers, expect, routes, test, watchForProblems } from './support/test';
+import { stubOtherSites, expect, routes, test, watchForProblems } from './support/test';
 import { letTimePass, pagePath } from './support/visit';
 
 /**
@@ -85,7 +85,7 @@ type Files = Map<string, { kind: string; kilobytes: number }>;
 /** Opens a page with empty caches, and records the files that it requests. */
 async function openCold(browser: Browser, route: string, samples: readonly string[]) {
   const context = await browser.newContext();
-  await answerForOthers(context);
+  await stubOtherSites(context);
   const { problems } = await watchForProblems(context);
   const page = await context.newPage();
   const files: Files = new Map();

@@ -19,7 +19,7 @@ import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
 for (const width of widths) {
   const ofWidth = carousels.filter((spec) => spec.width === width);
 
-  test(`C1 C2 C4 C5 C10 at ${width} px each has names, keeps hidden slides out of reach, and is still under reduced motion`, async ({
+  test(`C1 C2 C4 C5 C10 at ${width} px each has names, hidden slides that cannot be focused, and no movement under reduced motion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,7 +130,7 @@ for (const width of widths)
     for (const one of carousels) {
       if (one.width < width) continue;
       const { carousel, shown } = await findCarousel(page, one.name);
-      // Each sign points to where its slide comes from.
+      // Each arrow points to where its slide comes from.
       const lefts = await carousel.evaluate((element) => {
         const leftOf = (button: Element) => button.getBoundingClientRect().left;
         const dots = [...element.querySelectorAll('.carousel-dot')];

@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
 import {
-  answerMap,
+  stubMapService,
   acceptMessage,
   changeContact,
   fillIn,
@@ -19,7 +19,7 @@ import {
   typedValues,
 } from './support/contact';
 import { mapButton } from './support/controls';
-import { answerForOthers, expect, test } from './support/test';
+import { stubOtherSites, expect, test } from './support/test';
 import { visit, reducedMotion } from './support/visit';
 
 test.use(reducedMotion);
@@ -27,7 +27,7 @@ test.use(reducedMotion);
 const SENT = labels.messageSent;
 
 /** Responds to the requests to the e-mail service, and counts them. */
-async function answer(page: Page, handle: (route: Route, turn: number) => Promise<void>) {
+async function respondToMessages(page: Page, handle: (route: Route, turn: number) => Promise<void>) {
   const requests: Request[] = [];
   await page.route(SERVICE_URL, async (route) => {
     requests.push(route.request());
@@ -68,7 +68,7 @@ test('the page shows address, phone and mail next to the form, and a map that ca
   for (const text of [...site.address.lines, site.address.pin, site.phone.display, site.email]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }
-  await answerForOthers(page.context());
+  await stubOtherSites(page.context());
   // The office map is a drawing in the page. A key press replaces it with the live map.
   const drawing = page.getByRole('img', { name: contact.map.title });
   await expect(drawing).toBeInViewport();
@@ -100,13 +100,13 @@ test.describe('without a response from the map service', () => {
     await expect(page.getByRole('img', { name: contact.map.title })).toBeInViewport();
     await expect(page.locator('iframe')).toBeHidden();
     await page.unroute(/openstreetmap/);
-    await answerMap(page);
+    await stubMapService(page);
     await button.click();
     await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   });
 });
 
-test('a map service that does not answer times out after 10 s, and not before', async ({ page }) => {
+test('a map service that does not respond times out after 10 s, and not before', async ({ page }) => {
   await page.clock.install();
   await page.route(/openstreetmap/, () => {});
   await visit(page, '/contact');
@@ -127,7 +127,7 @@ test.describe('a person', () => {
   test('must fill in missing fields, sends exactly the fields and the keys, and sees that it was sent', async ({
     page,
   }) => {
-    const requests = await answer(page, acceptMessage);
+    const requests = await respondToMessages(page, acceptMessage);
     await visit(page, '/contact');
     await expect(form(page).locator('[required]')).toHaveCount(Object.keys(message).length);
     await pressSend(page);
@@ -164,7 +164,7 @@ test.describe('a person', () => {
         (route: Route) => route.abort(),
         acceptMessage,
       ];
-      const requests = await answer(page, (route, turn) => turns[turn - 1]!(route));
+      const requests = await respondToMessages(page, (route, turn) => turns[turn - 1]!(route));
       await visit(page, '/contact');
       await fillIn(page, message);
       for (const text of ['500 Internal Server Error', '0 Network Error']) {
@@ -179,7 +179,7 @@ test.describe('a person', () => {
 
     test('without a service ID nothing is requested, and no text is lost', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, acceptMessage);
+      const requests = await respondToMessages(page, acceptMessage);
       // The page of a build without the service ID.
       await changeContact(page, (text) => text.replace(/(serviceId&quot;:&quot;).*?(?=&quot;)/, '$1'));
       await visit(page, '/contact');
@@ -192,7 +192,7 @@ test.describe('a person', () => {
 
     test('429: a second message right after a sent one is blocked', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, acceptMessage);
+      const requests = await respondToMessages(page, acceptMessage);
       await visit(page, '/contact');
       await fillIn(page, message);
       await pressSend(page);
@@ -206,7 +206,7 @@ test.describe('a person', () => {
 
     test('403: a blocked sender is refused, also in capital letters', async ({ page }) => {
       const logged = loggedBy(page);
-      const requests = await answer(page, acceptMessage);
+      const requests = await respondToMessages(page, acceptMessage);
       await visit(page, '/contact');
       await fillIn(page, { ...message, frommail: 'Spam@Blocked.Example' });
       await pressSend(page);
@@ -222,7 +222,7 @@ test.describe('a program', () => {
 
   test('451: is refused by the guard against automated browsers', async ({ page }) => {
     const logged = loggedBy(page);
-    const requests = await answer(page, acceptMessage);
+    const requests = await respondToMessages(page, acceptMessage);
     await visit(page, '/contact');
     await fillIn(page, message);
     await pressSend(page);

@@ -31,7 +31,9 @@ async function show(page: Page, share: number) {
     }, share);
 }
 
-test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({ page }) => {
+test('the counters wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({
+  page,
+}) => {
   await controlClock(page);
   await visit(page, '/');
   // Near the window, they are hydrated.
@@ -64,7 +66,7 @@ test('they wait at 0 until 30% of the strip is visible, and count once, for 3 s'
   expect(await figures(strip(page))).toEqual(finalTexts);
 });
 
-test('they show their final values when the script that counts does not arrive', async ({ page }) => {
+test('the counters show their final values if their script does not load', async ({ page }) => {
   await controlClock(page);
   const release = await holdRequests(page, /framer-motion/);
   await visit(page, '/');
@@ -98,7 +100,7 @@ test('on a phone each counter starts when its slide is shown', async ({ page }) 
   await expect.poll(figuresLater).toEqual([...finalTexts.slice(0, 2), ...zeros.slice(2)]);
 });
 
-test('under reduced motion the final numbers are shown at once', async ({ page }) => {
+test('under reduced motion the final values are shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   expect(await figures(strip(page))).toEqual(finalTexts);

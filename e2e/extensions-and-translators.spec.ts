@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 
 import { changeFile } from './support/changed-page';
-import { answerMap, form, pressSend } from './support/contact';
+import { stubMapService, form, pressSend } from './support/contact';
 import { carouselOf, dotOf, mapButton, panels, pauseOf, tab, tile } from './support/controls';
 import { finalTexts } from './support/counters';
 import { openWithHeldScripts } from './support/held-requests';
@@ -177,7 +177,7 @@ test.beforeEach(async ({ page, context }) => {
   // A new tab would stop the painting of this one.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerMap(page);
+  await stubMapService(page);
 });
 
 for (const path of Object.keys(uses)) {

@@ -91,9 +91,9 @@ test("the form's result is not under the widget", async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, message);
   await pressSend(page);
-  const answer = page.getByRole('alert').filter({ hasText: labels.messageSent });
-  await expect(answer).toBeInViewport({ ratio: 1 });
+  const result = page.getByRole('alert').filter({ hasText: labels.messageSent });
+  await expect(result).toBeInViewport({ ratio: 1 });
   const widget = await boxOf(page.getByRole('navigation', { name: labels.floatingContact }));
-  const { y, height } = await boxOf(answer);
+  const { y, height } = await boxOf(result);
   expect(y + height).toBeLessThanOrEqual(widget.y);
 });

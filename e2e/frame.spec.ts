@@ -9,7 +9,7 @@ import { expect, routes, test } from './support/test';
 import { pagePath, letTimePass, matchLabel, noJavaScript, visit } from './support/visit';
 
 for (const path of routes) {
-  test(`L1 L2 L4 ${path} has top bar, header, widget and footer, and its external links tell that they open a tab`, async ({
+  test(`L1 L2 L4 ${path} has top bar, header, widget and footer, and external links that say that they open a tab`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -45,7 +45,7 @@ for (const path of routes) {
       .evaluateAll((list) => list.map((element) => element.getAttribute('aria-label')));
     expect(names).toEqual([labels.mainNavigation, labels.floatingContact]);
 
-    // Links to other sites open a new tab, give it no access to this one, and tell so.
+    // Links to other sites open a new tab, give it no access to this one, and say so.
     const links = await page.locator('a[href]').evaluateAll((list) =>
       (list as HTMLAnchorElement[])
         .filter(({ href }) => /^https?:/.test(href) && new URL(href).origin !== location.origin)

@@ -63,20 +63,20 @@ test.describe('pages load only the scripts that are used', () => {
   };
   for (const [path, { use, scripts }] of Object.entries(firstUses)) {
     test(`${path}: only the script of every page, until something is used`, async ({ page }) => {
-      const asked = watchScripts(page);
+      const requested = watchScripts(page);
       await openIdle(page, path);
-      expect(asked).toEqual(['page']);
+      expect(requested).toEqual(['page']);
       await expect(page.locator('page-island[data-state]')).toHaveCount(0);
       await use(page);
       await expect(page.locator('page-island[data-state=ready]')).toHaveCount(1);
-      expect([...new Set(asked.slice(1))].sort()).toEqual(scripts);
+      expect([...new Set(requested.slice(1))].sort()).toEqual(scripts);
     });
   }
 
   test('Home: the islands in view, and others when they come near', async ({ page }) => {
-    const asked = watchScripts(page);
+    const requested = watchScripts(page);
     await openIdle(page, '/');
-    expect([...new Set(asked)].sort()).toEqual(['islands', 'page']);
+    expect([...new Set(requested)].sort()).toEqual(['islands', 'page']);
     const state = (island: Locator) => island.getAttribute('data-state');
     expect(await state(islandsOf(page, 'carousel').first())).toBe('ready');
     for (const name of ['tabs', 'counters', 'header-menu'] as const)
@@ -107,7 +107,7 @@ async function heightsInWindows(page: Page): Promise<Record<string, string[]>> {
     await waitTwoFrames(page);
     heights[`${width} x ${height}`] = await page.evaluate(async () => {
       delete document.documentElement.dataset.entry;
-      // Everything is laid out now, and asks for its fonts.
+      // Everything is laid out now, and requests its fonts.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
       const parts = [...document.querySelectorAll('main section, page-island > *, footer')];
@@ -205,7 +205,7 @@ test.describe('React’s development build', () => {
       });
     }
 
-  test.describe('with a planted difference', () => {
+  test.describe('with a difference made by the test', () => {
     test.use({ allowedConsole: [/hydrat/] });
     test('reports an attribute, and renders an island with another text again', async ({ page }) => {
       await changeFile(page, pagePath('/'), (html) =>

@@ -41,16 +41,16 @@ test.describe('without movement', () => {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/pictures/hero-')) asked.push(request.url());
+        if (request.url().includes('/pictures/hero-')) requested.push(request.url());
       });
       const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
       const releaseLamps = await holdRequests(page, LAMPS);
       await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => asked).toEqual([expect.stringMatching(/-dusk-/)]);
+      await expect.poll(() => requested).toEqual([expect.stringMatching(/-dusk-/)]);
       releasePicture();
-      await expect.poll(() => asked).toContainEqual(expect.stringMatching(LAMPS));
+      await expect.poll(() => requested).toContainEqual(expect.stringMatching(LAMPS));
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       const dark = await brightness(page);
       releaseLamps();

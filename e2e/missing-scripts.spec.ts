@@ -6,7 +6,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 
-import { answerMap, form, sendButton } from './support/contact';
+import { stubMapService, form, sendButton } from './support/contact';
 import { expectNothingBusy, expectTabs, mapButton, panels, tab, tile } from './support/controls';
 import { finalTexts } from './support/counters';
 import { islandsOf, waitUntilIslandReady } from './support/island';
@@ -137,7 +137,7 @@ const missingScripts: Record<string, MissingScript> = {
   },
 };
 
-test.beforeEach(({ page }) => answerMap(page));
+test.beforeEach(({ page }) => stubMapService(page));
 
 for (const [name, { path, script, without }] of Object.entries(missingScripts)) {
   test(`without the script of ${name}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { about } from '@/content/about';
 import { hotels } from '@/content/hotels';
@@ -8,7 +8,7 @@ import { headings } from '@/content/pages';
 import { changeFile } from './support/changed-page';
 import { waitUntilFirstViewReady } from './support/island';
 import { origin, settings } from './support/settings';
-import { expect, routes, test } from './support/test';
+import { expect, test } from './support/test';
 import { pagePath, bringIntoView, followMenuLink, menuLink, scrollTop, visit } from './support/visit';
 
 const stay = `stay-${hotels.at(-1)!.id}`;
@@ -129,10 +129,10 @@ test.describe('by touch', () => {
     await changeFile(page, pagePath('/'), (html) =>
       html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
     );
-    let hasAsked = false;
+    let hasRequested = false;
     await page.route('**/gallery', () => {
       // This page never loads.
-      hasAsked = true;
+      hasRequested = true;
     });
     await visit(page, '/');
     await bringIntoView(footerLink(page, '/about'));
@@ -142,7 +142,7 @@ test.describe('by touch', () => {
     // Touch events, because Playwright's tap on an element would wait for the page that is loading.
     const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);
     await tap(first!);
-    await expect.poll(() => hasAsked).toBe(true);
+    await expect.poll(() => hasRequested).toBe(true);
     await tap(second!);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
     await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
@@ -157,8 +157,8 @@ test.describe('an address in an unusual form', () => {
     }
   });
 
-  test.describe('on servers that answer it with their 404 page', () => {
-    test.use({ allowedConsole: [/404/], allowedFailures: [/answered 404/] });
+  test.describe('on servers that respond with their 404 page', () => {
+    test.use({ allowedConsole: [/404/], allowedFailures: [/status 404/] });
 
     test('/FACILITIES shows a page under the address that was typed', async ({ page }) => {
       await page.goto(origin + pagePath('/FACILITIES'));
@@ -181,21 +181,21 @@ test.describe('prefetching', () => {
 
   /** The documents requested from now on, each with its purpose: 'prefetch /about'. */
   function recordDocuments(page: Page): string[] {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const purpose = request.headers()['sec-purpose'];
-      if (purpose) asked.push(`${purpose} ${new URL(request.url()).pathname}`);
+      if (purpose) requested.push(`${purpose} ${new URL(request.url()).pathname}`);
     });
-    return asked;
+    return requested;
   }
 
   test('a page is prefetched only when its link is hovered, and following the link then needs no request', async ({
     page,
   }) => {
     await visit(page, '/about');
-    const asked = recordDocuments(page);
+    const requested = recordDocuments(page);
     await menuLink(page, '/gallery').hover();
-    await expect.poll(() => asked).toEqual([`prefetch ${pagePath('/gallery')}`]);
+    await expect.poll(() => requested).toEqual([`prefetch ${pagePath('/gallery')}`]);
     await followMenuLink(page, '/gallery');
     const delivery = await page.evaluate(
       () =>
@@ -239,110 +239,5 @@ test.describe('the fade from page to page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await followMenuLink(page, '/about');
     await expect.poll(() => fade(page)).toBe('none');
-  });
-});
-
-test.describe('the loader', () => {
-  // Also a hidden loader: a slow machine can take longer than the two seconds.
-  const loader = (page: Page) =>
-    page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
-  /** The box of the text, not of its block. */
-  const textBox = (title: Locator) =>
-    title.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { top, bottom, left, right } = range.getBoundingClientRect();
-      return { top, bottom, left, right };
-    });
-  const isInPage = (page: Page) =>
-    loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
-
-  test('spins for 2000 ms at a full load, by CSS alone, and is still under reduced motion', async ({
-    page,
-  }) => {
-    // Recorded in the page, because a slow machine can miss the two seconds.
-    await page.addInitScript(() =>
-      requestAnimationFrame(function note() {
-        const element = document.querySelector('.loader');
-        if (!element) return requestAnimationFrame(note);
-        const runs = element.getAnimations({ subtree: true }) as CSSAnimation[];
-        const ends = runs.map((run) => [run.animationName, run.effect!.getComputedTiming().endTime]);
-        const isShown = element.checkVisibility({ visibilityProperty: true });
-        return Object.assign(window, { first: { isShown, ...Object.fromEntries(ends) } });
-      }),
-    );
-    const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
-    await page.goto(pagePath('/about'), { waitUntil: 'commit' });
-    // It fades out at the end of its two seconds.
-    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, 'loader-turn': 2000 });
-    await page.waitForFunction(
-      () => getComputedStyle(document.querySelector('.loader')!).visibility === 'hidden',
-    );
-    const lastedMs = await loader(page).evaluate(
-      (element) => Number(document.timeline.currentTime) - Number(element.getAnimations()[0]!.startTime),
-    );
-    expect(lastedMs).toBeGreaterThanOrEqual(1990);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(pagePath('/gallery'), { waitUntil: 'commit' });
-    await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000 });
-  });
-
-  test('covers no text of the page, and ignores presses', async ({ page }) => {
-    // So that each page counts as opened for the first time.
-    await page.addInitScript(() => sessionStorage.clear());
-    for (const path of routes) {
-      await page.goto(pagePath(path), { waitUntil: 'commit' });
-      // The loader is paused, so it stays however slow the machine is.
-      await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toBeVisible();
-      for (const [width, height] of [
-        [360, 640],
-        [1280, 720],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const [ring, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
-        const isClear =
-          ring!.y + ring!.height <= words.top ||
-          ring!.y >= words.bottom ||
-          ring!.x + ring!.width <= words.left ||
-          ring!.x >= words.right;
-        expect(isClear, `${path} at ${width} px: ${JSON.stringify({ ring, words })}`).toBe(true);
-        const isPressed = await page.evaluate(
-          ([x, y]) => document.elementFromPoint(x!, y!)!.closest('.loader') !== null,
-          [ring!.x + ring!.width / 2, ring!.y + ring!.height / 2],
-        );
-        expect(isPressed, `${path} at ${width} px`).toBe(false);
-      }
-    }
-  });
-
-  test('is shown on the first load of a page in a visit, and not again', async ({ page }) => {
-    await visit(page, '/about', { hasLoader: true });
-    expect(await isInPage(page)).toBe(true);
-    await followMenuLink(page, '/contact');
-    expect(await isInPage(page)).toBe(true);
-    await step(page, 'back');
-    expect(await isInPage(page)).toBe(false);
-    // The same page under another address.
-    await page.goto(pagePath('/about/'));
-    expect(await isInPage(page)).toBe(false);
-    await page.reload();
-    expect(await isInPage(page)).toBe(false);
-  });
-
-  test('is shown every time if storage is blocked', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      }),
-    );
-    await visit(page, '/about');
-    await page.reload();
-    expect(await isInPage(page)).toBe(true);
-    await waitUntilFirstViewReady(page);
   });
 });

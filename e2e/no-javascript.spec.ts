@@ -14,7 +14,7 @@ test.use(reducedMotion);
 test.use(noJavaScript);
 
 for (const path of routes) {
-  test(`${path} can be read and left`, async ({ page }) => {
+  test(`${path} can be read, and its links work`, async ({ page }) => {
     await page.goto(pagePath(path));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -89,8 +89,8 @@ test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
 
   test('shows our own 404 page with links', async ({ page }) => {
-    const answer = await page.goto(pagePath('/no-such-page'));
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(pagePath('/no-such-page'));
+    expect(response?.status()).toBe(404);
     await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);

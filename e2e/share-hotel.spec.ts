@@ -60,7 +60,7 @@ test('a hotel is shared by a copy of its address, with a message, if the device 
   }
 });
 
-test('a closed share dialog copies nothing, and a clipboard that never answers shows the address', async ({
+test('a closed share dialog copies nothing, and a clipboard that never settles shows the address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('a closed share dialog copies nothing, and a clipboard that never answers s
     };
     Object.defineProperty(navigator, 'share', { value: refuse });
   });
-  await replaceClipboard(page, 'never answers');
+  await replaceClipboard(page, 'never settles');
   await page.clock.install();
   await visit(page, '/');
   const address = page.url();

@@ -140,9 +140,9 @@ test('`next dev` shows every page of it without an error or a warning', async ()
     while (!(address = /http:\S+/.exec(output())?.[0]))
       await Promise.race([once(server.stdout, 'data'), ended]);
     for (const route of ['/', '/about', '/contact', '/gallery', '/Facilities', '/parts']) {
-      const answer = await fetch(address + route);
-      await answer.text();
-      expect([route, answer.status]).toEqual([route, 200]);
+      const response = await fetch(address + route);
+      await response.text();
+      expect([route, response.status]).toEqual([route, 200]);
       await page?.goto(address + route);
       await page?.evaluate(() => scrollTo(0, document.body.scrollHeight));
       // The script of the page has run.

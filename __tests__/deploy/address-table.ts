@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exportedPages } from '../../build/exported-pages';
 import { listFiles } from '../../lib/list-files';
 
-import type { Row } from './ask-row';
+import type { Row } from './check-row';
 
 /** Without script-src: the policy with the hashes of a page's scripts is in the page. */
 const security = {

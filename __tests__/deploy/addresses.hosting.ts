@@ -6,7 +6,7 @@
  * `apt-get install nginx-light libnginx-mod-http-brotli-static apache2 caddy python3`.
  */
 import { hostTable } from './address-table';
-import { askRow } from './ask-row';
+import { checkRow } from './check-row';
 import { finishedSite, isInstalled, servers, startServer } from './real-servers';
 
 const finished = finishedSite(process.env.BASE_PATH);
@@ -27,13 +27,13 @@ describe.each(servers)('$name', (server) => {
     (row) => (row.isForAllServers || !server.isUnconfigured) && !(isBrotli(row) && server.hasNoBrotli),
   );
   test.each(rows)('$at $send', async (row) => {
-    expect(await askRow(running.url, row)).toBeUndefined();
+    expect(await checkRow(running.url, row)).toBeUndefined();
   });
 
   if (!server.isTls) return;
   test('http leads to https, except for the authority that issues the certificate', async () => {
-    const challenge = { at: '/.well-known/acme-challenge/token', status: 200, text: 'the answer' };
-    expect(await askRow(running.httpUrl, challenge)).toBeUndefined();
+    const challenge = { at: '/.well-known/acme-challenge/token', status: 200, text: 'the token' };
+    expect(await checkRow(running.httpUrl, challenge)).toBeUndefined();
     const response = await fetch(`${running.httpUrl}/about?from=mail`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toMatch(/^https:.*\/about\?from=mail$/);

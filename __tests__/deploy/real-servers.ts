@@ -104,7 +104,7 @@ function ourNginx(place: Place): string[] {
   const certificates = path.join(folder, 'certificates');
   const challenges = path.join(folder, 'acme');
   mkdirSync(path.join(challenges, '.well-known/acme-challenge'), { recursive: true });
-  writeFileSync(path.join(challenges, '.well-known/acme-challenge/token'), 'the answer');
+  writeFileSync(path.join(challenges, '.well-known/acme-challenge/token'), 'the token');
   const http = edited(hostFile('beside-export/nginx-http.conf', site), {
     'listen 80;': `listen ${host}:${httpPort};`,
     // In production https has its usual port, which is not free here.

@@ -6,14 +6,14 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-test('`npm run edit` answers bad requests and stays up', async () => {
+test('`npm run edit` returns an error status for a bad request, and keeps running', async () => {
   const { url, server } = await serveForm(0, { repository: 'hotels/site', branch: 'content' });
   for (const [line, status, headers] of requests)
     expect([line, headers, await statusOf(portOf(url), line, headers)]).toEqual([line, headers, status]);
   server.close();
 });
 
-test('`npm run edit` names the mistake in a file that cannot be read, and stays up', async () => {
+test('`npm run edit` names the mistake in a file that cannot be read, and keeps running', async () => {
   folder.write('content/hotels/kochi.json', '{ "name": ');
   const { url, server } = await serveForm(0, { repository: 'hotels/site', branch: 'content' }, folder.path);
   const response = await fetch(`${url}config.json`);

@@ -5,7 +5,7 @@ function give(clipboard: { writeText: () => Promise<void> } | undefined) {
 }
 
 test.each([
-  ['it answers', { writeText: () => Promise.resolve() }, true],
+  ['it accepts the text', { writeText: () => Promise.resolve() }, true],
   ['it refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }, false],
   [
     'it throws',
@@ -22,7 +22,7 @@ test.each([
   expect(await copyText('a code')).toBe(isCopied);
 });
 
-test('a clipboard that never answers counts as refused after a second', async () => {
+test('a clipboard that never settles counts as refused after a second', async () => {
   jest.useFakeTimers();
   give({ writeText: () => new Promise(() => {}) });
   const copied = copyText('a code');

@@ -1,4 +1,4 @@
-# In the place of GitHub's command: writes down how it was called, and answers a query with the last comment.
+# In the place of GitHub's command: writes down how it was called, and responds to a query with the last comment.
 folder=$(dirname "$0")/..
 case "$*" in
 *--jq*)

@@ -5,10 +5,12 @@ export function statusOf(port: number, line: string, headers: Record<string, str
   const all = Object.entries({ Host: `localhost:${port}`, Connection: 'close', ...headers });
   const text = [`${line} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (answer += chunk));
-    socket.on('error', reject).on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? answer));
+    socket.on('data', (chunk) => (response += chunk));
+    socket
+      .on('error', reject)
+      .on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1] ?? response));
   });
 }
 

@@ -7,12 +7,12 @@ const report = (reason: string): Suite[] => [
     specs: [{ tests: [{ annotations: [] }] }, skipped(reason), skipped('Only Chromium makes PDF files.')],
     suites: [{ file: 'fit.spec.ts', specs: [skipped(reason)] }],
   },
-  { file: 'preferences.spec.ts', specs: [skipped(reason)] },
+  { file: 'print.spec.ts', specs: [skipped(reason)] },
 ];
 
 test('tests of limits for another content are named in one line, by their files', () =>
   expect(leftOutLine(report(OTHER_CONTENT))).toBe(
-    'Left out: 3 tests in fit.spec.ts, preferences.spec.ts. Their limits were measured on the sample content, and this content is another (docs/tests.md).',
+    'Left out: 3 tests in fit.spec.ts, print.spec.ts. Their limits were measured on the sample content, and this content is another (docs/tests.md).',
   ));
 
 test('with the sample content, no line is printed', () =>

@@ -22,7 +22,7 @@ describe('`npm start`', () => {
     return portOf(url);
   };
 
-  test('answers bad requests and stays up', async () => {
+  test('returns an error status for a bad request, and keeps running', async () => {
     const port = await serve();
     for (const [line, status, headers] of requests)
       expect([line, headers, await statusOf(port, line, headers)]).toEqual([line, headers, status]);

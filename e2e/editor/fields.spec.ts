@@ -87,7 +87,7 @@ test('prices are read as people in India write them, and unsaved changes are not
   await expectSaved(form, 'rooms', [[`"price": ${dataOf('rooms').rooms[0]!.price}`, '"price": 5200']]);
 });
 
-test('a number that cannot be read stays in its field with a sentence, and nothing is saved', async ({
+test('a number that cannot be read stays in its field with an error message, and nothing is saved', async ({
   form,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('a question is added, and a list that is full says so', async ({ form, page
   const questions = content.questions.slice(0, 8);
   await form.open({ 'content/questions.json': Buffer.from(JSON.stringify({ ...content, questions })) });
   await form.openSubject('questions');
-  // The form puts signs of direction around the word.
+  // The form puts invisible marks of the writing direction around the word.
   const add = page.getByRole('button', { name: /^Add\W+question/ }).last();
   const write = (at: number, name: string, text: string) =>
     page.locator(`[data-key-path="questions.${at}.${name}"]`).locator('input, textarea').first().fill(text);

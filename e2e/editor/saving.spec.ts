@@ -10,14 +10,14 @@ test('two presses on Save save once, without a question', async ({ form, page })
   expect(await form.fileOf('content/rooms.json')).toContain('"price": 5300');
 });
 
-test('a second press on Save after the save and before the list is shown asks nothing', async ({
+test('a second press on Save after the save and before the list is shown opens no dialog', async ({
   form,
   page,
 }) => {
   await form.open();
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (question) => {
-    asked.push(question.message());
+    questions.push(question.message());
     void question.accept();
   });
   await form.openSubject('rooms');
@@ -37,7 +37,7 @@ test('a second press on Save after the save and before the list is shown asks no
   );
   await form.save.click();
   await form.waitForList('content');
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test('a second tab with the form says that two of them overwrite each other', async ({
@@ -114,7 +114,7 @@ test('a refused save opens the list of errors, and a save without any effect sho
   expect(await form.fileOf('content/offers.json')).toBe(readContent()['content/offers.json']);
 });
 
-test('a save over a change by another program is refused with a sentence', async ({ form, page }) => {
+test('a save over a change by another program is refused with a message', async ({ form, page }) => {
   await form.open();
   const code = await form.openOffers();
   const file = 'content/offers.json';

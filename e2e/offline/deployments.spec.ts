@@ -49,11 +49,11 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
   await proxyServer.install(pages.home);
   const script = await islandScript(page);
   proxyServer.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
-  proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'answered');
-  const asked = () =>
+  proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'responds');
+  const isRequested = () =>
     proxyServer.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
   await page.goto(proxyServer.url + pagePath('/licences.txt'));
-  await expect.poll(asked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   // The installation of the new worker fails. The missing file can be a script that this page needs.
   await page.goto(proxyServer.url + pagePath(pages.about));
   await expect

@@ -63,7 +63,7 @@ test('offline, every file that a stored page names is there, apart from pictures
 }) => {
   await proxyServer.install(pages.home);
   proxyServer.goOffline();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const missing = new Set<string>();
   for (const path of [...routes, '/no-such-page']) {
     await proxyServer.open(path);
@@ -83,16 +83,16 @@ test('offline, every file that a stored page names is there, apart from pictures
         .filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname))
         .filter(({ pathname }) => !pathname.includes('/pictures/'));
       const isThere = async ({ pathname }: URL) => {
-        const answer = await fetch(pathname, { cache: 'no-store' }).catch(() => undefined);
-        return [pathname, answer?.ok === true] as const;
+        const response = await fetch(pathname, { cache: 'no-store' }).catch(() => undefined);
+        return [pathname, response?.ok === true] as const;
       };
       return Promise.all(addresses.map(isThere));
     });
-    for (const [name, isThere] of files) (isThere ? asked : missing).add(name);
+    for (const [name, isThere] of files) (isThere ? requested : missing).add(name);
   }
   expect([...missing]).toEqual([]);
   for (const ending of ['js', 'woff2', 'svg', 'vcf', 'webmanifest', 'ico'])
-    expect([...asked].join(' ')).toMatch(new RegExp(`\\.${ending}\\b`));
+    expect([...requested].join(' ')).toMatch(new RegExp(`\\.${ending}\\b`));
 });
 
 test('an unknown address shows all phone numbers offline, and the page once online', async ({
@@ -119,7 +119,7 @@ test('an unknown address shows all phone numbers offline, and the page once onli
 
 test('a hanging connection times out after three seconds, and not before', async ({ proxyServer, page }) => {
   await proxyServer.install(pages.home);
-  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 'hangs' : 'answered');
+  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 'hangs' : 'responds');
   const start = Date.now();
   await proxyServer.open(pages.about);
   // The page appeared, so the request timed out. How much later than three seconds depends on the machine.
@@ -136,15 +136,15 @@ test('a server error shows the copy; at an unknown address, the server’s respo
   page,
 }) => {
   await proxyServer.install(pages.home);
-  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'answered');
+  proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'responds');
   await proxyServer.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
-  const answer = await page.goto(proxyServer.url + pagePath('/no-such-page'));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(proxyServer.url + pagePath('/no-such-page'));
+  expect(response?.status()).toBe(404);
   await expect(offlineBanner(page)).toBeHidden();
 });
 
-test('offline, the form keeps the text, tells what happens next, and shows other ways', async ({
+test('offline, the form keeps the text, says what happens next, and shows other ways', async ({
   context,
   proxyServer,
   page,

@@ -44,8 +44,8 @@ test('with data saving nothing is prefetched, and pictures further down use thei
     .hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await letTimePass(page, 1000);
-  const unasked = [pagePath('/sw.js'), pagePath(pages.about)];
-  expect(proxyServer.requests.filter(({ path }) => unasked.includes(path))).toEqual([]);
+  const unneeded = [pagePath('/sw.js'), pagePath(pages.about)];
+  expect(proxyServer.requests.filter(({ path }) => unneeded.includes(path))).toEqual([]);
   expect(await countRegistrations(page)).toBe(0);
 
   await proxyServer.open(pages.facilities);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a clipboard does with a text. Old browsers have none. */
-type Clipboard = 'records' | 'refuses' | 'never answers' | 'is missing';
+type Clipboard = 'records' | 'refuses' | 'never settles' | 'is missing';
 
 /** Replaces the clipboard of the pages that are opened from now on. */
 export async function replaceClipboard(page: Page, clipboard: Clipboard): Promise<void> {
@@ -9,7 +9,7 @@ export async function replaceClipboard(page: Page, clipboard: Clipboard): Promis
     const copied: string[] = [];
     const writeText = async (text: string) => {
       if (kind === 'refuses') throw new DOMException('Refused', 'NotAllowedError');
-      if (kind === 'never answers') await new Promise(() => {});
+      if (kind === 'never settles') await new Promise(() => {});
       copied.push(text);
     };
     Object.assign(window, { copied });

@@ -76,6 +76,6 @@ export async function serviceKeys(page: Page) {
   return keys;
 }
 
-/** Answers for the service of the live map, which tests must not reach. */
-export const answerMap = (page: Page) =>
+/** Replaces the service of the live map, which tests must not request. */
+export const stubMapService = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));

@@ -12,7 +12,7 @@ import { origin, settings } from './settings';
  * The outcome of a request: the site's response, an error status, the page of a captive portal (200, cached for a
  * year), or a redirect. 'hangs' never responds, 'disconnects' closes the connection.
  */
-type Outcome = 'answered' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
+type Outcome = 'responds' | 'hangs' | 'disconnects' | 'portal' | number | { redirect: string };
 
 /** The page that a captive portal or a server under maintenance sends instead of every file. */
 const portalPage = '<!doctype html><html lang="en"><title>Portal</title><h1>Buy an hour</h1></html>';
@@ -123,13 +123,13 @@ export async function startProxyServer(): Promise<ProxyServer> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
     mostAtOnce: 0,
-    outcomeOf: () => 'answered',
+    outcomeOf: () => 'responds',
     delayOf: () => undefined,
     goOffline: () => {
       proxy.outcomeOf = () => 'disconnects';
     },
     goOnline: () => {
-      proxy.outcomeOf = () => 'answered';
+      proxy.outcomeOf = () => 'responds';
     },
     deploy: (next) => {
       build = next;
@@ -164,13 +164,14 @@ async function respondAsBuild(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = (request.url ?? '/').replace(NEXT_BUILD, settings.build);
+  const address = (request.url ?? '/').replace(NEXT_BUILD, settings.build);
   const [gone, renamed] = build.renamed ?? [];
-  if (gone && asked.endsWith(`/${gone}`)) {
+  if (gone && address.endsWith(`/${gone}`)) {
     response.writeHead(404).end();
     return;
   }
-  const source = renamed && gone && asked.endsWith(`/${renamed}`) ? asked.replace(renamed, gone) : asked;
+  const source =
+    renamed && gone && address.endsWith(`/${renamed}`) ? address.replace(renamed, gone) : address;
   const upstreamResponse = await fetch(origin + source);
   const type = upstreamResponse.headers.get('content-type') ?? '';
   const headers = {
@@ -186,7 +187,7 @@ async function respondAsBuild(
   let text = (await upstreamResponse.text()).replaceAll(settings.build, NEXT_BUILD);
   if (gone && renamed) text = text.replaceAll(gone, renamed);
   if (build.words) text = text.replaceAll(...build.words);
-  if (asked === `${settings.basePath}/sw.js`) {
+  if (address === `${settings.basePath}/sw.js`) {
     text = build.worker ?? text.replaceAll(/revision:"/g, 'revision:"2');
   }
   if (type.startsWith('text/html')) text = withoutHashes(text);

@@ -10,7 +10,7 @@ import { acceptMessage, hideAutomation, fillIn, form, message, SERVICE_URL, pres
 import { carouselOf, mapButton, tile } from './controls';
 import { waitUntilFirstViewReady } from './island';
 import { readyCarousel, shownSlide } from './rotation';
-import { answerForOthers } from './test';
+import { stubOtherSites } from './test';
 import { pagePath, menuLink, matchLabel, skipLoader, visit } from './visit';
 
 /** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
@@ -156,10 +156,10 @@ const formSent: State = {
 };
 
 const openMap: State = {
-  name: 'Contact with the map asked for',
+  name: 'Contact with the live map',
   widths: [1440],
   open: async (page) => {
-    await answerForOthers(page.context());
+    await stubOtherSites(page.context());
     await visit(page, '/contact');
     await mapButton(page).click();
     await expect(page.getByRole('main').locator('iframe')).toBeVisible();

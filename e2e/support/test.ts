@@ -18,7 +18,7 @@ interface Options {
   allowedConsole: RegExp[];
   /** Addresses of this site that can fail or return an error status. */
   allowedFailures: RegExp[];
-  /** Answers requests to other sites with an empty page. By default they cannot be resolved. */
+  /** Replaces other sites with an empty page. By default they cannot be resolved. */
   hasOtherSites: boolean;
 }
 
@@ -30,10 +30,10 @@ interface Watch {
 const emptyPage = '<!doctype html><html lang="en"><title>Another site</title></html>';
 
 /**
- * Answers requests to other sites: a document gets an empty page, and everything else is refused. The test's own routes
- * come first.
+ * Replaces other sites: a document is an empty page, and everything else is refused. The routes of the test itself come
+ * first.
  */
-export async function answerForOthers(context: BrowserContext): Promise<void> {
+export async function stubOtherSites(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
     (route) =>
@@ -81,7 +81,7 @@ export async function watchForProblems(context: BrowserContext): Promise<Watch> 
   });
   context.on('response', (response) => {
     if (!isOurs(response.request()) || response.status() < 400) return;
-    problems.push({ kind: 'request', text: `${response.url()} answered ${response.status()}` });
+    problems.push({ kind: 'request', text: `${response.url()} has status ${response.status()}` });
   });
   return { problems };
 }
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
   hasOtherSites: [false, { option: true }],
   context: async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
     // Only Chromium has a switch that blocks all other sites.
-    if (hasOtherSites || browserName !== 'chromium') await answerForOthers(context);
+    if (hasOtherSites || browserName !== 'chromium') await stubOtherSites(context);
     const { problems } = await watchForProblems(context);
     await use(context);
     // Requests of the test's routes that are still running are dropped without an error.
@@ -152,7 +152,7 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      if (browserName !== 'chromium') await answerForOthers(context);
+      if (browserName !== 'chromium') await stubOtherSites(context);
       const { problems } = await watchForProblems(context);
       await use({ problems, open: shareIn(context) });
       await context.close();

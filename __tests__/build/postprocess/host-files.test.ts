@@ -81,8 +81,8 @@ test.each([
 ])('CloudFront, base path "%s": %s is %s', (basePath, uri, expected) => {
   const context = { request: { uri, querystring: { from: { value: 'card' }, print: { value: '' } } } };
   const call = `${hostFile('beside-export/cloudfront-function.js', { basePath, host })}; handler({ request })`;
-  const answer = vm.runInNewContext(call, context);
-  expect(answer.uri ?? `${answer.statusCode} ${answer.headers.location.value}`).toBe(expected);
+  const result = vm.runInNewContext(call, context);
+  expect(result.uri ?? `${result.statusCode} ${result.headers.location.value}`).toBe(expected);
 });
 
 const onPosix = process.platform === 'win32' ? test.skip : test;

@@ -26,7 +26,7 @@ beforeEach(() => {
   folder.write('robots.txt', '');
   for (const name of ['names.svg', 'ground.png', 'unnamed.svg']) folder.write(`brand/${name}`);
   folder.write('_next/static/islands/a.js', 'import("./later.js")');
-  for (const name of ['islands/later.js', 'islands/unasked.js', 'media/c.woff2', 'media/unused.woff2'])
+  for (const name of ['islands/later.js', 'islands/unlisted.js', 'media/c.woff2', 'media/unused.woff2'])
     folder.write(`_next/static/${name}`);
 });
 

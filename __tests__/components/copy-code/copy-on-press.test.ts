@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function press(selector: string) {
   document.querySelector<HTMLElement>(selector)!.click();
-  // The answer of the clipboard.
+  // The clipboard settles in a later task.
   await Promise.resolve();
   await Promise.resolve();
 }

@@ -36,13 +36,13 @@ describe('a picture that cannot be loaded', () => {
 
   test('when the connection is back, only missing pictures are requested again', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
-    const asked = jest.spyOn(image, 'setAttribute');
+    const setAttribute = jest.spyOn(image, 'setAttribute');
     const stop = nameMissingPictures();
     window.dispatchEvent(new Event('online'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(setAttribute).not.toHaveBeenCalled();
     image.dispatchEvent(new Event('error'));
     window.dispatchEvent(new Event('online'));
-    expect(asked).toHaveBeenCalledWith('src', '/a.jpg');
+    expect(setAttribute).toHaveBeenCalledWith('src', '/a.jpg');
     stop();
   });
 });

@@ -53,7 +53,7 @@ test.each<[text: string, whole: number | undefined, decimal: number | undefined]
 ])('%j is %j in a field for whole numbers, and %j in another', (text, whole, decimal) => {
   expect(readNumber(text, true)).toBe(whole);
   expect(readNumber(text, false)).toBe(decimal);
-  // Typed sign by sign, while the field changes what can be read, it is the same.
+  // Typed character by character, while the field changes what can be read, it is the same.
   for (const isWhole of [true, false]) {
     const shown = [...text].reduce(
       (field, sign) => readPartialNumber(field + sign, isWhole) ?? field + sign,

@@ -155,7 +155,7 @@ test('a push with a key starts the workflows itself', () => {
 });
 
 describe('build-content.sh', () => {
-  /** Builds, and says in which state of content/rooms.json; fails where `broken` stands in it. */
+  /** Builds, and says in which state of content/rooms.json; fails if `broken` is in it. */
   function build(live: string, review: string) {
     git('runner', 'fetch', '--quiet', at('work'), ...[live, review].filter(Boolean));
     for (const [name, commitOf] of Object.entries({ live, review })) folder.write(`out/${name}`, commitOf);

@@ -1,14 +1,14 @@
 import { labels } from '@/content/labels';
 
-import { openWithHeldScripts } from './support/held-requests';
-import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
-import { menuButton } from './support/menu';
-import { expect, test } from './support/test';
-import { reducedMotion } from './support/visit';
+import { openWithHeldScripts } from '../support/held-requests';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
+import { menuButton } from '../support/menu';
+import { expect, test } from '../support/test';
+import { reducedMotion } from '../support/visit';
 
 test.use(reducedMotion);
 
-test('the menu opens at once, stays open, and says so', async ({ page }) => {
+test('the menu opens at once, stays open, and its button has the right state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const releaseScripts = await openWithHeldScripts(page, '/about');
   const link = page.locator('.site-menu a').first();

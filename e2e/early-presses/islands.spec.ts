@@ -7,7 +7,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { answerMap, form, pressSend } from './support/contact';
+import { stubMapService, form, pressSend } from '../support/contact';
 import {
   busyControls,
   carouselOf,
@@ -19,13 +19,13 @@ import {
   pauseOf,
   tab,
   tile,
-} from './support/controls';
-import { openWithHeldScripts, releaseAndRepeat } from './support/held-requests';
-import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
-import { menuButton } from './support/menu';
-import { expectSlide } from './support/rotation';
-import { expect, test } from './support/test';
-import { pagePath, matchLabel, reducedMotion, waitTwoFrames } from './support/visit';
+} from '../support/controls';
+import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
+import { menuButton } from '../support/menu';
+import { expectSlide } from '../support/rotation';
+import { expect, test } from '../support/test';
+import { pagePath, matchLabel, reducedMotion, waitTwoFrames } from '../support/visit';
 
 // Under reduced motion, so that nothing changes on its own.
 test.use(reducedMotion);
@@ -114,7 +114,7 @@ const presses: Record<string, EarlyPress> = {
 };
 for (const [name, { path, press, busyControl, effect }] of Object.entries(presses)) {
   test(`${name}: busy at once, announced, and pressed once when the script has loaded`, async ({ page }) => {
-    await answerMap(page);
+    await stubMapService(page);
     const releaseScripts = await openWithHeldScripts(page, path);
     await press(page);
     await expect(busyControl(page)).toHaveAttribute('aria-busy', 'true');
@@ -127,11 +127,11 @@ for (const [name, { path, press, busyControl, effect }] of Object.entries(presse
 
 test('a control is busy in the task of the press', async ({ page }) => {
   const releaseScripts = await openWithHeldScripts(page, '/');
-  const answer = await tab(page, -1).evaluate((element: HTMLElement) => {
+  const busyState = await tab(page, -1).evaluate((element: HTMLElement) => {
     element.click();
     return element.ariaBusy;
   });
-  expect(answer).toBe('true');
+  expect(busyState).toBe('true');
   releaseScripts();
 });
 

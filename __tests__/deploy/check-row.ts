@@ -38,7 +38,7 @@ export interface Row {
  * @param origin 'http://127.0.0.1:8080'
  * @returns what is wrong with the response, if anything
  */
-export async function askRow(
+export async function checkRow(
   origin: string,
   { at, send, isFollowed, status, location, text, body, headers = {}, also }: Row,
 ): Promise<string | undefined> {
@@ -46,10 +46,10 @@ export async function askRow(
     const { pathname, search } = new URL(to, url);
     return pathname + search;
   };
-  let response = await ask(origin, at, send);
+  let response = await sendRequest(origin, at, send);
   for (let hops = 0; isFollowed && /^3/.test(String(response.status)); hops += 1) {
     if (hops === 5) return 'goes in circles';
-    response = await ask(origin, target(response), send);
+    response = await sendRequest(origin, target(response), send);
   }
   if (status && status !== response.status) return `status ${response.status}`;
   if (location && target(response) !== location) return `leads to ${response.headers.location}`;
@@ -70,7 +70,11 @@ function textOf({ headers, body }: ReceivedResponse): string {
 }
 
 /** One request with an HTTP client that does not normalise the address. */
-function ask(origin: string, at: string, headers: Record<string, string> = {}): Promise<ReceivedResponse> {
+function sendRequest(
+  origin: string,
+  at: string,
+  headers: Record<string, string> = {},
+): Promise<ReceivedResponse> {
   const { protocol, hostname, port } = new URL(origin);
   // The certificate was created for this check only.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expectNothingBusy, tile } from './support/controls';
-import { openWithHeldScripts } from './support/held-requests';
-import { islandsOf, waitUntilIslandReady } from './support/island';
-import { expect, test } from './support/test';
-import { pagePath, reducedMotion, waitTwoFrames } from './support/visit';
+import { expectNothingBusy, tile } from '../support/controls';
+import { openWithHeldScripts } from '../support/held-requests';
+import { islandsOf, waitUntilIslandReady } from '../support/island';
+import { expect, test } from '../support/test';
+import { pagePath, reducedMotion, waitTwoFrames } from '../support/visit';
 
 test.use(reducedMotion);
 

@@ -8,6 +8,7 @@ import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { sectionOf, visit, waitTwoFrames } from './support/visit';
 
+/** The street: the row of all hotels, drawn as houses in one scale. */
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
 const cards = (page: Page) => street(page).getByRole('listitem');
 

@@ -2,11 +2,11 @@ import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 
-import { answerMap, fillIn, form, message, pressSend, typedValues } from './support/contact';
-import { mapButton } from './support/controls';
-import { openWithHeldScripts, releaseAndRepeat } from './support/held-requests';
-import { expect, test } from './support/test';
-import { bringIntoView, reducedMotion, waitTwoFrames } from './support/visit';
+import { stubMapService, fillIn, form, message, pressSend, typedValues } from '../support/contact';
+import { mapButton } from '../support/controls';
+import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
+import { expect, test } from '../support/test';
+import { bringIntoView, reducedMotion, waitTwoFrames } from '../support/visit';
 
 test.use(reducedMotion);
 
@@ -50,7 +50,7 @@ test.describe('Send', () => {
   test('sends a filled form once, although it was pressed twice', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (entry) => messages.push(entry.text()));
-    await answerMap(page);
+    await stubMapService(page);
     const releaseScripts = await openWithHeldScripts(page, '/contact');
     await mapButton(page).click();
     await fillIn(page, message);

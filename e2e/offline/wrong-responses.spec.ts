@@ -18,7 +18,7 @@ test('a page returned instead of a picture, cached for a year, is not stored; th
   page,
 }) => {
   await proxyServer.install(pages.home);
-  proxyServer.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'answered');
+  proxyServer.outcomeOf = (path) => (path.includes('/pictures/') ? 'portal' : 'responds');
   await proxyServer.open(pages.about);
   await expect(page.locator('img[fetchpriority=high]').locator('..')).toHaveAttribute('data-missing');
   proxyServer.goOnline();
@@ -81,7 +81,7 @@ for (const [kind, what, outcome] of [
       kind === 'page'
         ? pagePath(pages.contact)
         : /\/_next\/static\/islands\/islands-[\w.-]+?\.js/.exec(html)![0];
-    proxyServer.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'answered');
+    proxyServer.outcomeOf = (path) => (path.endsWith(wrong) ? outcome : 'responds');
     // A page without scripts: it requests neither the worker nor that file.
     await page.goto(proxyServer.url + pagePath('/licences.txt'));
     await page.evaluate((address) => void navigator.serviceWorker.register(address), pagePath('/sw.js'));
