@@ -1,0 +1,23 @@
+import { testMistakes } from '../../../support/mistakes';
+
+testMistakes([
+  [
+    'hero.main',
+    { picture: '/pictures/hero/sunrise.jpg' },
+    "content/hero.json, main alt: is missing, and no other entry describes '/pictures/hero/sunrise.jpg'; describe the picture here",
+  ],
+  ['hero.main.picture', '/pictures/hero/moonrise.jpg', "there is no file '/pictures/hero/moonrise.jpg'; upload it, or choose another"],
+  ['hero.main.picture', '/pictures/hero/arrival.png', "there is no file '/pictures/hero/arrival.png'; write '/pictures/hero/arrival.jpg'"],
+  ['hero.main.picture', 'hero/arrival', "there is no file 'hero/arrival'; write '/pictures/hero/arrival.jpg'"],
+  ['hotels.kochi.rows.0.picture', '/pictures/gallery/kochi/lamp.jpg', "there is no file '/pictures/gallery/kochi/lamp.jpg'; upload it, or choose another"],
+  [
+    'explore.tabs.0.focus',
+    [40, 60],
+    "differs from the centre of interest of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty",
+  ],
+  [
+    'explore.tabs.0.alt',
+    'Another view of the lake at nightfall',
+    "differs from the description of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty",
+  ],
+]);

@@ -1,0 +1,47 @@
+import { findMistakes } from '@/content/check/check';
+import { formatMistake } from '@/content/check/mistake';
+import { withCleanTexts } from '@/content/check/read';
+import type { Content } from '@/content/schema/schema';
+
+import { contentAfter, type Edit } from './changed-content';
+import { testContent, testPictures } from './content';
+
+/** What the tests of the check share: fields of the test content, and a table of mistakes. */
+export const bed = 'rooms.rooms.0.bed';
+export const offer = 'offers.offers.0.description';
+export const tab = 'explore.tabs.1.hours';
+export const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['hotels'][string]>;
+
+/** A text of this length. */
+export const long = (length: number) => 'word '.repeat(length).slice(0, length - 1) + '.';
+
+/** The mistakes of the test content after some changes, as the check reads it. */
+export const mistakes = (...edits: Edit[]): string[] =>
+  findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatMistake);
+
+/**
+ * A place, the new value, and the start of the expected message: after the place, or with it if the message is about
+ * another place. '' means no message.
+ */
+export type Row = [place: string, value: unknown, message: string];
+
+/** Rows that change one place: one for each value. */
+export const rowsFor = (place: string, values: unknown[], message: string | ((value: unknown) => string)) =>
+  values.map((value): Row => [place, value, typeof message === 'string' ? message : message(value)]);
+
+/** 'offers.offers.1.code' in the form of the messages: 'content/offers.json, offers 2 code: ' */
+function messagePrefix(place: string): string {
+  const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(place)!;
+  const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];
+  return formatMistake({ file: file.replace('.', '/'), path, message: '' });
+}
+
+/** Tests changes of one value: each has this message and no other, or none. */
+export function testMistakes(rows: Row[]): void {
+  test.each(rows)('%s = %j', (place, value, message) => {
+    // The message of a pattern quotes what does not fit it.
+    const quoted = message.replace(/^is not right/, `'${String(value)}' is not right`);
+    const start = message.startsWith('content/') ? quoted : messagePrefix(place) + quoted;
+    expect(mistakes([place, value])).toEqual(message ? [expect.stringContaining(start)] : []);
+  });
+}
