@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
+
+/** A hotel in a town of its own, unless it has the name of another. */
+const at = (latitude: number, longitude: number, town = `${latitude} ${longitude}`) => ({
+  town,
+  coordinates: { latitude, longitude },
+});
+
+test.each([
+  ['alone', [at(10.53, 76.22)], [232]],
+  ['far enough from each other', [at(10.53, 76.22), at(8.49, 76.95)], [232, 436]],
+  ['near each other: the northern one moves up', [at(10.53, 76.22), at(10.43, 76.2)], [210, 242]],
+  ['in the order of the hotels, not of the map', [at(10.43, 76.2), at(10.53, 76.22)], [242, 210]],
+  ['at the same height: the eastern one is above', [at(10.5, 76.2), at(10.5, 76.4)], [235, 203]],
+  ['at the southern end: inside of the map', [at(8.3, 77.1)], [452]],
+  [
+    'many in one place: the last ones move down',
+    Array.from({ length: 4 }, (_, index) => at(10.5 - index / 100, 76.2)),
+    [179, 211, 243, 275],
+  ],
+])('the names of towns %s', (_, hotels, lines) => {
+  expect(townsOnMap(hotels).map(({ line }) => line)).toEqual(lines);
+});
+
+test('a name ends off the coast, and the lamps light up from the south', () => {
+  const towns = townsOnMap([at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
+  expect(towns.map(({ end, turn }) => [end, turn])).toEqual([
+    [108.9, 3],
+    [189.3, 1],
+    [140.9, 2],
+  ]);
+});
+
+test('hotels in one town have one name, at the lamp of the first', () => {
+  const [town, ...others] = townsOnMap([at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
+  expect(others).toEqual([]);
+  expect(town).toMatchObject({ number: 1, y: 235, line: 235, turn: 1 });
+  expect(town!.others).toEqual([expect.objectContaining({ number: 2, y: 225 })]);
+});
+
+test.each([
+  ['in Greater Kochi: further apart than on the map, and further east', 9.968, [148.9, 162]],
+  ['just north of it: as on the map', 10.08, [150.2, 154.3]],
+])('two lamps %s', (_, latitude, expected) => {
+  expect(townsOnMap([at(latitude, 76.248), at(latitude, 76.289)]).map(({ x }) => x)).toEqual(expected);
+});
+
+test.each([
+  [
+    '58 units above the northernmost lamp or name',
+    [
+      { y: 232, line: 210 },
+      { y: 242, line: 242 },
+    ],
+    152,
+  ],
+  ['at the edge of the drawing, when there is less land', [{ y: 30, line: 30 }], 0],
+])('the map begins %s', (_, towns, edge) => {
+  expect(northEdge(towns)).toBe(edge);
+});

@@ -1,0 +1,108 @@
+/** Where the lamps of the hotels and the names of their towns are on the map of Kerala. */
+import {
+  coastAt,
+  MAP_HEIGHT_UNITS,
+  project,
+  roundToTenth,
+} from '@/components/shared/kerala-map/map-positions';
+import type { Hotel } from '@/content/hotels';
+
+/** What the map needs of a hotel. */
+type Place = Pick<Hotel, 'town' | 'coordinates'>;
+
+interface Lamp<H extends Place> {
+  hotel: H;
+  /** The position in the order of the hotels, from 1. */
+  number: number;
+  x: number;
+  y: number;
+}
+
+/** A town: the lamp of its first hotel, to which its name links, and the lamps of its other hotels. */
+interface Town<H extends Place> extends Lamp<H> {
+  others: Lamp<H>[];
+}
+
+/** A town with the position of its name. */
+interface NamedTown<H extends Place> extends Town<H> {
+  /** The height of its name. */
+  line: number;
+  /** Where its name ends, off the coast. */
+  end: number;
+  /** When its lamps light up: 1 is the southernmost town. */
+  turn: number;
+}
+
+/** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
+const KOCHI = { latitude: 10.003, longitude: 76.295, degrees: 0.07, scale: 3.2, shift: 9 };
+/** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
+export const LINE_HEIGHT_UNITS = 32;
+/** How far a name can be above its lamp, to leave room for the names below. */
+const HEADROOM_UNITS = 56;
+/** The distance between the coast and the end of a name. */
+const COAST_GAP_UNITS = 12;
+/** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
+const NORTH_MARGIN_UNITS = 58;
+
+/** The towns with the positions of their lamps and names, in the order of the hotels. */
+export function townsOnMap<H extends Place>(hotels: readonly H[]): NamedTown<H>[] {
+  return withNamePositions(
+    byTown(hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }))),
+  );
+}
+
+/** The upper edge of the map, in the drawing's units. */
+export function northEdge(towns: readonly Pick<NamedTown<Place>, 'line' | 'y'>[]): number {
+  const northernmost = Math.min(...towns.flatMap(({ line, y }) => [line, y]));
+  return roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
+}
+
+function lampAt({ coordinates }: Place): { x: number; y: number } {
+  const at = project(coordinates);
+  const isInKochi =
+    Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.degrees &&
+    Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.degrees;
+  if (!isInKochi) return at;
+  const centre = project(KOCHI);
+  return {
+    x: roundToTenth(centre.x + KOCHI.shift + (at.x - centre.x) * KOCHI.scale),
+    y: roundToTenth(centre.y + (at.y - centre.y) * KOCHI.scale),
+  };
+}
+
+function byTown<H extends Place>(lamps: readonly Lamp<H>[]): Town<H>[] {
+  const towns = new Map<string, Town<H>>();
+  for (const lamp of lamps) {
+    const town = towns.get(lamp.hotel.town);
+    if (town) town.others.push(lamp);
+    else towns.set(lamp.hotel.town, { ...lamp, others: [] });
+  }
+  return [...towns.values()];
+}
+
+/**
+ * From north to south, each name has its own line, at the height of its lamp if there is room, and ends off the coast.
+ */
+function withNamePositions<H extends Place>(towns: readonly Town<H>[]): NamedTown<H>[] {
+  // If two have the same height, the eastern one comes first, so that their lines do not cross.
+  const fromNorth = [...towns].sort((one, other) => one.y - other.y || other.x - one.x);
+  const lines: number[] = [];
+  for (const { y } of fromNorth)
+    lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT_UNITS, y - HEADROOM_UNITS));
+  let limit = MAP_HEIGHT_UNITS - LINE_HEIGHT_UNITS / 2;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    lines[index] = Math.min(limit, Math.max(lines[index]!, fromNorth[index]!.y));
+    limit = lines[index]! - LINE_HEIGHT_UNITS;
+  }
+  return towns.map((town) => {
+    const position = fromNorth.indexOf(town);
+    const line = roundToTenth(lines[position]!);
+    return {
+      ...town,
+      line,
+      // The upper name is nearest to the coast, which runs from north-west to south-east.
+      end: roundToTenth(coastAt(line - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
+      turn: towns.length - position,
+    };
+  });
+}
