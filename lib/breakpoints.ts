@@ -24,8 +24,8 @@ export const MIN_WIDTH = {
 /** From this width on, the header shows its links instead of the menu button. */
 export const WIDE_HEADER = MIN_WIDTH.lg;
 
-/** Below this width, a portrait screen gets the phone version of a picture. */
-export const NARROW_SCREEN = below(BREAKPOINTS.lg);
+/** Narrow portrait screens get the phone version of a picture. In style sheets: `phone-picture`. */
+export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
 /** Below this width the counters are a carousel. */
 export const SMALL_SCREEN = below(BREAKPOINTS.md);
 /** Narrower than 768 px, offers are a slider. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
 import { withBasePath } from '@/lib/base-path';
+import { PHONE_PICTURE } from '@/lib/breakpoints';
 import { pictureData } from '@/lib/pictures';
 
-import { PHONE } from './picture';
 
 import './lamps.css';
 
@@ -21,7 +21,7 @@ export function Lamps({ name, className }: LampsProps) {
   const { width, height, dusk, phone } = pictureData(name);
   return dusk ? (
     <picture className={clsx('picture lamps', className)}>
-      {phone?.dusk && <source media={PHONE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />}
+      {phone?.dusk && <source media={PHONE_PICTURE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />}
       <img
         src={withBasePath(dusk.lamps.src)}
         alt=""

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 
 import { withBasePath } from '@/lib/base-path';
-import { NARROW_SCREEN } from '@/lib/breakpoints';
+import { PHONE_PICTURE } from '@/lib/breakpoints';
 import { pictureData, type PictureData, type PictureFile } from '@/lib/pictures';
 
 import './picture.css';
@@ -23,9 +23,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** Narrow portrait screens get the phone picture, if there is one. All others get the whole picture. */
-export const PHONE = `${NARROW_SCREEN} and (orientation: portrait)`;
-const NOT_PHONE = `not all and ${PHONE}`;
+const NOT_PHONE_PICTURE = `not all and ${PHONE_PICTURE}`;
 
 /** A picture in the formats and sizes that the build made. It is rendered on the server and needs no JavaScript. */
 export function Picture({
@@ -43,8 +41,8 @@ export function Picture({
   const avifOf = ({ sources, dusk }: Pick<PictureData, 'sources' | 'dusk'>) =>
     (isAtDusk && dusk?.avif) || sources.avif;
   if (isFirst) {
-    preloadFirst(avifOf(data), phone ? NOT_PHONE : undefined);
-    if (phone) preloadFirst(avifOf(phone), PHONE);
+    preloadFirst(avifOf(data), phone ? NOT_PHONE_PICTURE : undefined);
+    if (phone) preloadFirst(avifOf(phone), PHONE_PICTURE);
   }
 
   /** Preloads the picture from the head, long before the browser reaches its element. */
@@ -65,14 +63,14 @@ export function Picture({
       {phone && (
         <>
           <source
-            media={PHONE}
+            media={PHONE_PICTURE}
             type="image/avif"
             {...candidates(avifOf(phone), maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
           <source
-            media={PHONE}
+            media={PHONE_PICTURE}
             {...candidates(phone.sources.jpeg, maxWidth, sizes)}
             width={phone.width}
             height={phone.height}

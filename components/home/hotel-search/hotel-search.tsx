@@ -30,7 +30,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
       <SearchField
         id="search-hotel"
         label={labels.hotel}
-        className="search-choice col-span-full min-[64em]:col-auto"
+        className="search-choice col-span-full search-row:col-auto"
       >
         <select
           id="search-hotel"
