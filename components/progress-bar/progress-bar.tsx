@@ -1,3 +1,5 @@
+import './progress-bar.css';
+
 interface ProgressBarProps {
   label: string;
   /** The percentage in the text. */
@@ -26,8 +28,8 @@ export function ProgressBar({ label, shown, drawn }: ProgressBarProps) {
         aria-valuemax={100}
       >
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block h-2 w-full" aria-hidden="true">
-          <rect width="100" height="1" className="fill-sand" />
-          <rect width={drawn} height="1" className="fill-laterite" />
+          <rect width="100" height="1" className="progress-track" />
+          <rect width={drawn} height="1" className="progress-fill" />
         </svg>
       </div>
     </div>
