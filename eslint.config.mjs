@@ -92,6 +92,7 @@ const config = [
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       // Only comments, because Prettier breaks lines of code. A rule that is turned off is named on one line.
       'max-len': [
         'error',
@@ -156,6 +157,8 @@ const config = [
           ],
         },
       ],
+      // The build counts the characters of each element, also when they come from several places
+      // (build/verify/verify.ts). This finds most of them while you write, also in what only the browser renders.
       'no-restricted-syntax': [
         'error',
         {

@@ -14,7 +14,10 @@ import { policyProblem } from './policy';
 /** Classes without a style: tests and scripts find elements by them that have no role or name of their own. */
 const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
 
-/** With more characters in its classes, an element needs a class in the style sheet of its component. */
+/**
+ * With more characters in its classes, an element needs a class in the style sheet of its component. ESLint refuses a
+ * single text of so many while you write (eslint.config.mjs). It does not see classes that come from several places.
+ */
 const MAX_CLASS_CHARACTERS = 200;
 
 /** What only Tailwind understands. It must be gone from the styles of a page. */
