@@ -3,9 +3,44 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { color, readLogo } from '../../../lib/brand';
+import type { PictureData } from '../../../lib/pictures';
+import { sha256 } from '../../project';
 import { drawingFont } from '../fonts';
 
 import { social } from './settings';
+import { normalize } from './sizes';
+import type { Store } from './store';
+
+/**
+ * A picture for shared links: a JPEG with the brand's band. The quality is lowered until the file is below the limit of
+ * all networks.
+ *
+ * @param picture the same picture for pages
+ * @param bytes the original
+ * @param label the name of the picture: 'hero/arrival'
+ * @param band what `socialBand` returned
+ */
+export async function makeSocialPicture(
+  store: Store,
+  picture: PictureData,
+  bytes: Buffer,
+  { label, band }: { label: string; band: string },
+): Promise<PictureData> {
+  const { width, height, maxBytes } = social;
+  const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
+  const src = await store(`social-${label}-${hash}.jpg`, async () => {
+    const cropped = await normalize(bytes)
+      .resize({ width, height, fit: 'cover', position: 'centre' })
+      .composite([{ input: Buffer.from(band) }])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    for (let quality = 84; ; quality -= 8) {
+      const content = await sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (content.length <= maxBytes || quality <= 44) return content;
+    }
+  });
+  return { ...picture, width, height, sources: { avif: [], jpeg: [{ width, src }] } };
+}
 
 /** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display font. */
 export async function socialBand(root: string, name: string): Promise<string> {

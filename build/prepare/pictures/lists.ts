@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+import { pictureName, picturesIn } from '../../../content/picture-names';
+import type { Dusk, PictureData } from '../../../lib/pictures';
+import { hasText, writeAtomically } from '../../project';
+
+import { focusClass, focusStyles } from './focus';
+import { labelOf } from './originals';
+
+/** What the build made of the originals. */
+export interface MadePictures {
+  /** By name: 'hero/arrival', 'hero/arrival (phone)', 'social/hero/arrival'. */
+  pictures: ReadonlyMap<string, PictureData>;
+  /** Those at dusk, by the names of the lit ones. */
+  dusks: ReadonlyMap<string, Dusk>;
+}
+
+/**
+ * Writes generated/pictures.json, and generated/focus.css for the centres of interest.
+ *
+ * @param content its uses of pictures have the centres of interest
+ */
+export function writeLists(root: string, content: object, { pictures, dusks }: MadePictures): void {
+  const focuses = new Map(
+    picturesIn(content).flatMap(({ picture, focus }) =>
+      focus ? [[pictureName(picture) as string, focus]] : [],
+    ),
+  );
+  const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
+  const list = names.map((name) => {
+    const focus = focuses.get(name);
+    const phoneName = labelOf({ name, isPhone: true });
+    const onPhones = pictures.get(phoneName);
+    const phone = onPhones && { ...onPhones, dusk: dusks.get(phoneName) };
+    return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone, dusk: dusks.get(name) }];
+  });
+  const texts = {
+    'pictures.json': `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`,
+    'focus.css': focusStyles([...focuses.values()]),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(root, 'generated', name);
+    if (!hasText(file, text)) writeAtomically(file, text);
+  }
+}
