@@ -1,0 +1,35 @@
+/** Publishes the content when someone types `publish` in the terminal. */
+import { createInterface } from 'node:readline';
+
+import { projectRoot } from '../../build/project';
+import { checkContent } from '../../content/check/check';
+import { publishedCommit } from '../../system/git';
+import { commitContent } from '../commit-content';
+
+import { noGit, unpublishedChanges } from './unpublished-changes';
+
+/** `publish` and Enter in the terminal commits the content. If a change has a warning, it asks once. */
+export function publishOnCommand(): void {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Otherwise the first Ctrl+C would only stop reading lines.
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  let answer: ((text: string) => void) | undefined;
+  const ask = (question: string) =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+      console.log(question);
+    });
+  terminal.on('line', (line) => {
+    if (answer) {
+      answer(line);
+      answer = undefined;
+    } else if (line.trim() === 'publish') void publish(ask).catch(console.error);
+  });
+}
+
+async function publish(ask: (question: string) => Promise<string>): Promise<void> {
+  const { mistakes } = checkContent(projectRoot);
+  if (mistakes.length > 0) return console.log(`${mistakes.join('\n')}\nCorrect these first.`);
+  if (!publishedCommit(projectRoot)) return console.log(noGit);
+  console.log(await commitContent(projectRoot, unpublishedChanges(), ask));
+}

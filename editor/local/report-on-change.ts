@@ -1,0 +1,56 @@
+/** Prints in the terminal what each save changes. */
+import { watch } from 'node:fs';
+import path from 'node:path';
+
+import { prepare } from '../../build/prepare/prepare';
+import { projectRoot } from '../../build/project';
+import { checkContent } from '../../content/check/check';
+import { publishedCommit } from '../../system/git';
+import { reportAsText, summaryOf, type Description } from '../change-report/report-text';
+
+import { unpublishedChanges } from './unpublished-changes';
+
+/** What is new since the last report, what was taken back, and the number of all changes; '' if nothing is new. */
+export function describeNewChanges(
+  descriptions: readonly Description[],
+  known: readonly Description[],
+): string {
+  // Not the title: a hotel that has another name now is in the title of all its changes.
+  const contentOf = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
+  const knownContents = known.map(contentOf);
+  const news = descriptions.filter((each) => !knownContents.includes(contentOf(each)));
+  const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
+  const reports = [
+    ...(news.length > 0 ? [reportAsText(news)] : []),
+    ...undone.map(({ title }) => `${title}\n  is back to the published version`),
+  ];
+  if (reports.length === 0) return '';
+  const isLeft = descriptions.length > 0;
+  const summary = isLeft ? `Not published yet: ${summaryOf(descriptions)}.` : 'Nothing is left to publish.';
+  return [...reports, summary].join('\n');
+}
+
+/** After each change of the content, prints the mistakes or what is new, and encodes new pictures. */
+export function reportOnChange(): void {
+  let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
+  let [known, published] = [unpublishedChanges(), publishedCommit(projectRoot)];
+  const report = async () => {
+    // Before the pictures are encoded, which can take a while.
+    if (checkContent(projectRoot).mistakes.length === 0) {
+      const [descriptions, commit] = [unpublishedChanges(), publishedCommit(projectRoot)];
+      // A change that was published since then was not taken back.
+      const news = describeNewChanges(descriptions, commit === published ? known : []);
+      if (news) console.log(`\n${news}`);
+      [known, published] = [descriptions, commit];
+    }
+    // It also prints the mistakes.
+    await prepare(projectRoot, true);
+  };
+  const explain = (error: Error) => console.error(error.name === 'UserError' ? `\n${error.message}` : error);
+  watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
+    clearTimeout(timer);
+    // One run after the other, because with many pictures a run can last until after the next save.
+    timer = setTimeout(() => (running = running.then(report).catch(explain)), 300);
+  });
+}
