@@ -1,8 +1,8 @@
-"""Standard room near the station when the lamp is lit: the made single bed from its foot, two towels and the key put down on it, a blue dado behind; 46 mm."""
+"""Standard room near the station when the lamp is lit: a pillow at the head of the single bed, a steel tumbler, a book and the key on the table beside it, a worn blue dado behind; 56 mm."""
 import bpy
-import numpy as np
 
-from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, room, slept
+from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, room, slept
+from scenes import gallery_library as library
 from scenes.facilities_lobby import key
 
 BLUE = "#71868f"
@@ -51,73 +51,60 @@ def bedside(wood):
             core.box((.032, .032, .58), (x, y, .29), wood, .005)
 
 
-def made_bed(width, length, top):
-    """Mattress, a tucked sheet, a blanket across the foot, a pillow; returns the points of what lies there."""
-    white, pale = slept.linen("#dcd9d1", .40, 1.0), slept.linen("#e3e0d8", .42, 1.0)
-    rust = slept.linen("#84503c", .6, 2.2, slub=.24)
-    core.box((width, length - .02, .18), (0, -length / 2, top - .09), slept.linen("#b9b6ac", .4, 1.5, slub=.12), .05, segments=4)
-    mattress = slept.block((width + .01, length, .19), (0, -length / 2, top - .09), .05)
-    rails = slept.block((width + .10, length + .04, .34), (0, -length / 2, .17), .02)
-    ground = (np.array([(-3, -4, .01), (3, -4, .01), (3, 2, .01), (-3, 2, .01)]), np.array([(0, 1, 2), (0, 2, 3)]))
-    stack = [mattress, rails, ground]
-    under = slept.sheet((width + .62, length + .22), (0, -length / 2 - .08, top + .05), stack, .024, .8, (.985, .985), .006, .018, 5, frames=50, shrink=-.045)
-    slept.show(under, white, (width + .62, length + .22), .0025)
-    stack.append(under[:2])
-    blanket = slept.sheet((width + .66, .66), (.0, -1.52, top + .11), stack, .022, 2.2, (.975, .96), .010, .05, 8, frames=55, shrink=-.035, bend=.9)
-    slept.show(blanket, rust, (width + .66, .66), .007)
-    board = slept.block((1.2, .06, 1.2), (0, .01, .6), .01)
-    one = slept.pillow((.66, .42), 1.9, 3, .018, 0, stack + [board], ((-.02, -.18, top + .22), (58, 0, 3)), 24, .5, -.015)
-    slept.show_pillow(one, pale)
-    return np.concatenate([under[0], blanket[0]])
+def made_bed(width, top):
+    """Mattress, a tucked sheet, a rust blanket with the sheet folded back over it, a pillow against the head at y = 0."""
+    core.box((width, 1.92, .20), (0, -.96, top - .10), slept.linen("#b9b6ac", .4, 1.5, slub=.12), .05, segments=5)
+    photo.bedding(width, 1.95, top + .004, .30, slept.linen("#d6d2c8", .16, 1.8), 4, .02, .012, cell=.007, crumple=2.2, name="Sheet")
+    photo.bedding(width + .012, 1.93, top + .022, .28, slept.linen("#84503c", .45, 2.6, slub=.26), 8, .47, .020, cell=.008, crumple=1.8, name="Blanket")
+    photo.bedding(width + .024, .70, top + .034, .29, slept.linen("#dedad0", .22, 1.8), 9, .45, .016, False, .007, 1.9, name="Fold")
+    on = [slept.block((width + .2, 2.4, .2), (0, -1.0, top - .092)), slept.block((width + .2, .2, 1.4), (0, .115, .9))]
+    shape = pillow.loose((.66, .44), 5, 2.2, .055, ((-.03, -.17, top + .212), (62, 2, -3)), on, .09, crease=38, high=(.003, .010))
+    pillow.show(shape, slept.linen("#dedbd3", .14, 1.6), slept.linen("#d2cfc6", .14, 1.6), .0026)
+
+
+def left_book():
+    """Cloth-bound book lying shut, a strip of paper in it."""
+    t, h, d = .023, .184, .124
+    with core.at((h / 2, -d / 2, 0), (0, -90, 0)):
+        library.old_book(t, h, d, ("#3d4a3c", False), 31)
+    core.box((.060, .016, .0005), (.085, .016, .0125), m.paper("#d9d2bf"), 0, (0, 3, 8))
 
 
 def standard():
-    """Over the foot of the bed, in the light of the window at the left; the wall and its lamp are out of focus."""
+    """From beside the bed to its pillow and the table; the lamp lights its corner, grey daylight the rest."""
     p.fresh()
     h, left, right = 2.72, -.62, 1.9
-    wall = aged.dado(BLUE, "#d6d1c4", 1.16)
+    wall = aged.dado(BLUE, "#d6d1c4", 1.075, wear=1.5)
     wood = aged.waxed(*WOOD)
     i.floor((8, 12), room.slabs("#837e73", (.25, .25), "#4f4a42", .0016, .29, .13, .40))
     core.box((6, .2, h), (1, .1, h / 2), wall, 0)
     core.box((.2, 7, h), (right + .1, -2.2, h / 2), wall, 0)
     core.box((6, .2, h), (1, -5.6, h / 2), aged.lime("#cfc9bb", .5), 0)
     core.box((7, 8, .1), (1, -2.5, h + .05), aged.lime("#dad6ca", .3), 0)
-    width, length, top = .94, 1.92, .55
+    width, top = .94, .55
     with core.at((0, -.07, 0)):
         headboard(width, wood)
-        for s in (-1, 1):
-            core.box((.030, length, .13), (s * (width / 2 + .02), -length / 2, .30), wood, .008, segments=3)
-            core.box((.052, .052, .50), (s * (width / 2 + .03), -length - .02, .25), wood, .010, segments=3)
-        core.box((width + .06, .034, .13), (0, -length - .02, .32), wood, .010, segments=3)
-        lies = made_bed(width, length, top)
-        towel = slept.linen("#e4e1d9", .18, 3.4, slub=.16)
-        z = slept.height(lies, .02, -1.02, .14)
-        with core.at((.02, -1.02, z - .004), 12):
-            photo.folded((.40, .27), 4, .019, towel, 4, .005)
-        with core.at((.03, -1.01, z + .071), 5):
-            photo.folded((.30, .21), 3, .016, towel, 7, .004)
-        key(.055, -1.035, z + .071 + .047, 148)
-    with core.at((.86, -.26, 0)):
+        made_bed(width, top)
+    with core.at((.765, -.27, 0), -2):
         bedside(wood)
-        with core.at((-.03, .03, .60)):
-            f.table_lamp("turned", .46, 9, "#e9d3a8", 1.5)
-        with core.at((-.06, -.115, .60)):
+        with core.at((.035, .055, .60)):
+            f.table_lamp("turned", .44, 7, "#e9d3a8", 1.15)
+        with core.at((-.125, -.050, .60), 30):
             tumbler()
-        core.box((.125, .19, .022), (.115, -.07, .611), m.plain("#5c6a52", .7), .003, (0, 0, 16))
-    with core.at((.30, -.012, 1.62)):
-        room.framed((0, 0, 0), 0, (.34, .44), photo.timber("#3b271a", .4), 4)
-    room.switches((1.24, -.004, 1.30), keys=3)
-    aged.cable([(.92, -.14, .61), (1.04, -.06, .54), (1.12, -.02, .62), (1.22, -.016, 1.22)], .0028, "#d9d5ca", .03)
+        with core.at((.030, -.085, .60), 64):
+            left_book()
+        key(-.095, -.130, .60, 118)
+    aged.cable([(.83, -.12, .61), (1.00, -.06, .54), (1.06, -.02, .62), (1.12, -.016, 1.22)], .0028, "#d9d5ca", .03)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .3)
     core.indoors()
-    aged.plain_bounces({"dado": ("#6d828b", "#cbc6b9"), "aged lime": "#cbc6b9", "waxed": "#563b29", "linen": "#bdb8ac", "slabs": "#7b766c"}, 1.16)
+    aged.plain_bounces({"dado": ("#6d828b", "#cbc6b9"), "aged lime": "#cbc6b9", "waxed": "#563b29", "linen": "#bdb8ac", "slabs": "#7b766c"}, 1.075)
     c = bpy.context.scene.cycles
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 2
-    core.area((left - .9, -1.35, 1.75), (.3, -.9, .55), (1.15, 1.35), 70, (.93, .97, 1))
-    core.area((.9, -4.4, 2.3), (.2, -1.0, .7), (1.4, 1.2), 18, (1, .985, .96))
-    photo.window_gleam((left - .9, -1.35, 1.75), (.3, -.9, .55), (1.15, 1.35), (2, 2), 3.0)
-    core.camera((.62, -3.02, 1.16), (.16, -.66, .80), 44, level=True, fstop=1.8, focus=(.05, -1.10, .64))
-    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.02, vignette=.18)}
+    core.area((left - .9, -1.25, 1.65), (.3, -.5, .6), (1.0, 1.3), 42, (.90, .955, 1))
+    core.area((.9, -4.4, 2.3), (.4, -.6, .7), (1.4, 1.2), 5, (1, .985, .96))
+    photo.window_gleam((left - .9, -1.25, 1.65), (.5, -.3, .65), (1.0, 1.3), (2, 2), 2.4)
+    core.camera((.70, -1.86, 1.10), (.452, -.20, .795), 56, level=True, fstop=2.2, focus=(.66, -.34, .64))
+    return {"size": (1800, 1200), "look": photo.look(.115, contrast=1.05, vignette=.2, texture=.12)}
 
 
 PICTURES = {
@@ -125,5 +112,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/standard": {"glow": (.14, .6), "fade": .1, "soft": .12},
+    "rooms/standard": {"glow": (.14, .6), "fade": .1},
 }
