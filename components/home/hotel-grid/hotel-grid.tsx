@@ -29,22 +29,13 @@ export function HotelGrid() {
       <div className="street mt-6">
         <StreetRules />
         <ElevationParts />
-        <ul
-          role="list"
-          data-one-by-one=""
-          data-scroll-to-focus=""
-          className="street-hotels flex max-lg:relative lg:flex-wrap map-beside:block"
-        >
+        <ul role="list" data-one-by-one="" className="street-hotels">
           {hotels.map((hotel) => (
-            <li
-              key={hotel.id}
-              id={`place-${hotel.id}`}
-              className="street-hotel relative flex shrink-0 flex-col lg:grow map-beside:inline-flex justify-end text-center"
-            >
-              <div className="street-ground relative flex justify-center">
+            <li key={hotel.id} id={`place-${hotel.id}`} className="street-hotel relative">
+              <div className="street-ground relative">
                 <Elevation hotel={hotel} className="text-(length:--metre)" />
               </div>
-              <h3 className="mt-3 text-base leading-6 lg:text-lg lg:leading-6">
+              <h3 className="mt-2 text-base leading-6 lg:mt-3 lg:text-lg lg:leading-6">
                 <ShortName name={hotel.name} />
               </h3>
               <p className="text-xs text-brass-light">{hotel.town}</p>
@@ -52,7 +43,7 @@ export function HotelGrid() {
               <p className="print:hidden">
                 <HotelLink
                   hotel={hotel}
-                  className="text-link inline-flex items-center py-2 text-sm after:absolute after:inset-0"
+                  className="text-link inline-flex items-center py-2 text-sm md:text-xs lg:text-sm after:absolute after:inset-0"
                 >
                   {labels.visitNow}
                 </HotelLink>
@@ -72,15 +63,15 @@ export function HotelGrid() {
 }
 
 /**
- * The CSS rules that depend on the hotels: the width of a row and that of the first two hotels; for each hotel its turn
- * in the animation, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML
- * allows a style in a section only inside of an svg.
+ * The CSS rules that depend on the hotels: the width of a row and that of the widest hotel; for each hotel its place in
+ * the order, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML allows a
+ * style in a section only inside of an svg.
  */
 function StreetRules() {
   const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
-  const widths = `.street{--row:${rowMetres(fronts)};--first-two:${widthOf(fronts.slice(0, 2)).toFixed(1)}}`;
+  const widths = `.street{--row:${rowMetres(fronts)};--widest:${widthOf([Math.max(...fronts)])}}`;
   const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
-  const turns = houses.map((house, index) => `${house}{--turn:${index + 1}}`);
+  const places = houses.map((house, index) => `${house}{--place:${index + 1}}`);
   const lights = houses.map((house, index) => {
     const lamp = `[data-place="${index + 1}"]`;
     return (
@@ -90,7 +81,7 @@ function StreetRules() {
   });
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{[widths, ...turns, ...lights].join('')}</style>
+      <style>{[widths, ...places, ...lights].join('')}</style>
     </svg>
   );
 }
