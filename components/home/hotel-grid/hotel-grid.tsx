@@ -64,8 +64,8 @@ export function HotelGrid() {
 
 /**
  * The CSS rules that depend on the hotels: the width of a row and that of the widest hotel; for each hotel its place in
- * the order, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML allows a
- * style in a section only inside of an svg.
+ * the order, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML only
+ * allows a style in a section inside of an svg.
  */
 function StreetRules() {
   const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
