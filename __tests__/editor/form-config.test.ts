@@ -1,4 +1,5 @@
-import { formConfig, type FormField } from '@/editor/form-config';
+import { formConfig } from '@/editor/form-config';
+import type { FormField } from '@/editor/form-fields';
 
 import { testContent } from '../support/content';
 

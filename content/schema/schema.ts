@@ -45,15 +45,17 @@ const contactHint = 'Write {phone} and {email} where these belong.';
 const enquiryHint = 'A link on the site opens the Contact page with this message in the form.';
 const enquiryName = oneOf(`Prepared message | ${enquiryHint}`, enquiryNames);
 
+const enquiryMessage = text(
+  [20, 300],
+  'Message | The site replaces {hotel} by the name and the town of the hotel. Guests fill in the dots.',
+);
+
 /** A message that a link begins. */
 const enquiry = group(enquiryHint, {
   link: text(30, 'Text of the link | Such as "Ask about a wedding".'),
   title: title(30),
   hotel: hotelRef.optional(),
-  message: text(
-    [20, 300],
-    'Message | The site replaces {hotel} by the name and the town of the hotel. Guests fill in the dots.',
-  ),
+  message: enquiryMessage,
 });
 const malayalamWord = (label: string) => malayalam(40, `${label} | The Malayalam words for "${label}".`);
 const page = group('What search engines, shared links and the menu show of this page.', {
@@ -276,10 +278,7 @@ export const files = {
     roomEnquiry: group('Request for a room | Every hotel has this link and this message.', {
       link: text(30, 'Text of the link | Such as "Ask for a room".'),
       title: title(30),
-      message: text(
-        [20, 300],
-        'Message | The site replaces {hotel} by the name and the town of the hotel. Guests fill in the dots.',
-      ),
+      message: enquiryMessage,
     }),
     map: group('The drawn map of the office.', {
       title: text(60, 'The title above the map, with the town of the office.'),
