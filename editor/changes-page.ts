@@ -1,5 +1,6 @@
 /** The page /changes of the form: the change report, as plain HTML. */
-import { summaryOf, type Description, type TextPart } from './change-report/report-text';
+import type { Description, TextPart } from './change-report/describe-change';
+import { summaryOf } from './change-report/report-text';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tags: Record<TextPart[0], string> = { same: 'span', old: 'del', new: 'ins' };

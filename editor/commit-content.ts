@@ -1,7 +1,8 @@
 /** Publishes the content of a checkout without GitHub, as a commit. Asks first if a change has a warning. */
 import { git } from '../system/git';
 
-import { reportAsText, summaryOf, type Description } from './change-report/report-text';
+import type { Description } from './change-report/describe-change';
+import { reportAsText, summaryOf } from './change-report/report-text';
 
 /**
  * Commits the changes of content/. If some have warnings, it shows them and asks once.

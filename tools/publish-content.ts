@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { projectRoot, writeAtomically } from '../build/project';
 import { reportOf } from '../editor/change-report/checkout-report';
-import { reportAsMarkdown, summaryOf, type Description } from '../editor/change-report/report-text';
+import type { Description } from '../editor/change-report/describe-change';
+import { reportAsMarkdown, summaryOf } from '../editor/change-report/report-text';
 import { decideSaves, type Decision } from '../editor/publish-content/decide';
 import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
 import { screenshotsBetween, type Screenshots } from '../editor/screenshots/write';

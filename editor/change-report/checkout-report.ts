@@ -6,8 +6,8 @@ import type { Content } from '../../content/schema/schema';
 import { listFiles } from '../../lib/list-files';
 import { git, temporaryCheckout } from '../../system/git';
 
+import { describeChange, type Description } from './describe-change';
 import { changeReport, type ReportedChange } from './report';
-import { describeChange, type Description } from './report-text';
 
 /** What changes between two states of the files. */
 export interface Report {

@@ -6,7 +6,8 @@ import { prepare } from '../../build/prepare/prepare';
 import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
 import { publishedCommit } from '../../system/git';
-import { reportAsText, summaryOf, type Description } from '../change-report/report-text';
+import type { Description } from '../change-report/describe-change';
+import { reportAsText, summaryOf } from '../change-report/report-text';
 
 import { unpublishedChanges } from './unpublished-changes';
 

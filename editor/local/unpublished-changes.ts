@@ -3,7 +3,7 @@ import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
 import { publishedCommit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
-import type { Description } from '../change-report/report-text';
+import type { Description } from '../change-report/describe-change';
 import { changesPage } from '../changes-page';
 import { changesScreenshots } from '../screenshots/store-for-changes-page';
 import type { Changes } from '../serve-form';

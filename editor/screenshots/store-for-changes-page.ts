@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import { findBrowser } from '../../system/browser';
-import type { Description } from '../change-report/report-text';
+import type { Description } from '../change-report/describe-change';
 
 import { serveCommit, type ServedSite } from './serve-commit';
 import { openScreenshotBrowser, sceneOf, type ScreenshotBrowser, type Scene } from './take';

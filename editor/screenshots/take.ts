@@ -3,7 +3,7 @@ import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
-import type { Description } from '../change-report/report-text';
+import type { Description } from '../change-report/describe-change';
 
 /** What a screenshot shows. */
 export interface Scene {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { prepare } from '../../build/prepare/prepare';
 import { projectRoot } from '../../build/project';
 import { findBrowser } from '../../system/browser';
-import type { Description } from '../change-report/report-text';
+import type { Description } from '../change-report/describe-change';
 
 import { serveCommit } from './serve-commit';
 import { openScreenshotBrowser, sceneOf } from './take';

@@ -1,11 +1,6 @@
+import { describeChange as asWords } from '@/editor/change-report/describe-change';
 import { changeReport } from '@/editor/change-report/report';
-import {
-  reportAsMarkdown,
-  reportAsText,
-  describeChange as asWords,
-  differenceBetween,
-  summaryOf,
-} from '@/editor/change-report/report-text';
+import { reportAsMarkdown, reportAsText, summaryOf } from '@/editor/change-report/report-text';
 
 import { contentAfter, type Edit } from '../../support/changed-content';
 import { testContent } from '../../support/content';
@@ -128,20 +123,6 @@ test('one edit is one change', () => {
   expect(
     described(['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Free parking', 'Lift']]),
   ).toHaveLength(2);
-});
-
-test('a long text shows what differs, with a few words around it', () => {
-  expect(
-    differenceBetween(
-      'The house on the quay has eighteen rooms behind the same green shutters.',
-      'The house on the quay has nineteen rooms behind the same green shutters.',
-    ),
-  ).toEqual([
-    ['same', '… on the quay has'],
-    ['old', 'eighteen'],
-    ['new', 'nineteen'],
-    ['same', 'rooms behind the same …'],
-  ]);
 });
 
 test('the summary counts the changes with a warning', () => {

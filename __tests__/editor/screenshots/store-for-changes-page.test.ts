@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Description } from '@/editor/change-report/report-text';
+import type { Description } from '@/editor/change-report/describe-change';
 import { screenshotStore } from '@/editor/screenshots/store-for-changes-page';
 
 const changeOf = (old: string, now: string): Description => ({
