@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 import { elementsOf } from '../html';
-import { sourceText } from '../scripts/browser-scripts';
+import { sourceText } from '../scripts/island-sources';
 
 import type { Site } from './site';
 
@@ -61,5 +61,5 @@ function requiredClasses(selector: string): string[] {
 function islandSources(html: string, { scripts }: Site): string {
   const islands = elementsOf(html).filter(({ name }) => name === 'page-island');
   const names = new Set(islands.map(({ attributes }) => attributes['data-name'] ?? ''));
-  return [...names].map((name) => sourceText(scripts, name)).join('\n');
+  return [...names].map((name) => sourceText(scripts.sources, name)).join('\n');
 }

@@ -2,17 +2,18 @@
  * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML,
  * and these scripts hydrate its islands (docs/architecture.md).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { buildSync, build, type BuildOptions, type Plugin } from 'esbuild';
+import { buildSync, build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
 import type { ScriptAddresses } from '../../components/islands/start-islands';
-import { listFiles } from '../../lib/list-files';
-import { isOfflineOn } from '../is-offline-on';
-import { oldestBrowsers, projectRoot, sha256, writeAtomically } from '../project';
+import { projectRoot, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
+
+import { esbuildOptions, type ScriptOptions } from './esbuild-options';
+import { islandFiles, sourcesOfIslands } from './island-sources';
 
 /** The scripts of one build. */
 export interface BrowserScripts {
@@ -26,14 +27,6 @@ export interface BrowserScripts {
   head: string;
   /** The sources of each island by its name: paths from the project's root. */
   sources: ReadonlyMap<string, string[]>;
-}
-
-interface ScriptOptions {
-  /** The folder of the export. */
-  outFolder: string;
-  basePath: string;
-  /** React's development build reports every difference between the HTML and what it renders. Only tests use it. */
-  mode?: 'production' | 'development';
 }
 
 /** The folder of the scripts in the export. A hash of the content is in each name. */
@@ -160,25 +153,6 @@ function headScript(options: ScriptOptions, addresses: ScriptAddresses): string 
   return outputFiles[0]!.text.trim().replace('SCRIPT_FILES', () => JSON.stringify(addresses));
 }
 
-function esbuildOptions({ basePath, mode = 'production' }: ScriptOptions): BuildOptions {
-  return {
-    bundle: true,
-    minify: mode === 'production',
-    target: oldestBrowsers,
-    legalComments: 'none',
-    tsconfig: path.join(projectRoot, 'tsconfig.json'),
-    // Next.js puts the style sheets into the pages.
-    loader: { '.css': 'empty' },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
-      'process.env.NEXT_PUBLIC_OFFLINE': JSON.stringify(isOfflineOn() ? 'on' : 'off'),
-    },
-    absWorkingDir: projectRoot,
-    logLevel: 'error',
-  };
-}
-
 /**
  * Otherwise every visitor would load all of the content, or a script would fail in the browser.
  *
@@ -191,41 +165,4 @@ export function refuseServerFiles(inputs: string[], entry: string): void {
       `${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +
         'that uses it: import the file there (docs/add-a-section.md).',
     );
-}
-
-/** The islands of the site by name: every file `NAME.island.tsx`. */
-export function islandFiles(): Map<string, string> {
-  const files = listFiles(path.join(projectRoot, 'components')).filter((file) =>
-    file.endsWith('.island.tsx'),
-  );
-  return new Map(files.map((file) => [path.basename(file, '.island.tsx'), `components/${file}`]));
-}
-
-/** Each island's own file and everything of the project that it imports. */
-function sourcesOfIslands(): Map<string, string[]> {
-  return new Map(
-    [...islandFiles()].map(([name, file]) => {
-      const { metafile } = buildSync({
-        ...esbuildOptions({ outFolder: '', basePath: '' }),
-        entryPoints: [path.join(projectRoot, file)],
-        format: 'esm',
-        packages: 'external',
-        splitting: false,
-        write: false,
-        metafile: true,
-      });
-      return [
-        name,
-        Object.keys(metafile.inputs).filter((input) => existsSync(path.join(projectRoot, input))),
-      ];
-    }),
-  );
-}
-
-/** The text of an island's sources, which has the names of all classes that it can use. */
-export function sourceText(scripts: BrowserScripts, name: string): string {
-  return (scripts.sources.get(name) ?? [])
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
-    .join('\n');
 }

@@ -13,8 +13,8 @@ import { temporaryFolder } from '../../support/temporary-folder';
 // The worker needs complete pages. make-service-worker.test.ts tests it.
 jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: () => '' }));
 // The export lists no sources of an island: these are examples.
-jest.mock('@/build/scripts/browser-scripts', () => ({
-  ...jest.requireActual('@/build/scripts/browser-scripts'),
+jest.mock('@/build/scripts/island-sources', () => ({
+  ...jest.requireActual('@/build/scripts/island-sources'),
   sourceText: () => 'class="in-island"',
 }));
 

@@ -5,13 +5,8 @@ import path from 'node:path';
 
 import { islandNames } from '@/app/_browser/islands';
 import { projectRoot } from '@/build/project';
-import {
-  islandFiles,
-  makeBrowserScripts,
-  refuseServerFiles,
-  sourceText,
-  type BrowserScripts,
-} from '@/build/scripts/browser-scripts';
+import { makeBrowserScripts, refuseServerFiles, type BrowserScripts } from '@/build/scripts/browser-scripts';
+import { islandFiles } from '@/build/scripts/island-sources';
 
 const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
 afterAll(() => rmSync(outFolder, { recursive: true }));
@@ -64,14 +59,6 @@ test('the script in the head has the addresses of all others, with the base path
   expect(scripts.head).toContain(`"/guests/${scripts.page}"`);
   for (const file of readdirSync(folder).filter((name) => name.includes('.island-')))
     expect(scripts.head).toContain(`"/guests/_next/static/islands/${file}"`);
-});
-
-test('the sources of an island are its own file and the files that it imports', () => {
-  expect(scripts.sources.get('tabs')).toEqual(
-    expect.arrayContaining(['components/tabs/tabs.island.tsx', 'components/rotation/use-rotation.ts']),
-  );
-  expect(scripts.sources.get('tabs')!.join()).not.toMatch(/carousel|content\//);
-  expect(sourceText(scripts, 'tabs')).toContain('TabsIsland');
 });
 
 test.each([
