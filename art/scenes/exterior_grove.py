@@ -1,10 +1,10 @@
-"""Nilavara Grove, Elamakkara: a villa's porch with its lamp still lit, past wet leaves, before sunrise after a night of rain."""
+"""Nilavara Grove, Elamakkara: a villa's verandah before sunrise in the rain, its lamp still lit; laterite, wet boards, two chairs."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
-from kit import landscape as land
-from kit.solid import Batch, area_light, place, point_light, scatter
+from kit import core, develop, furniture as f, household as p, photo, surfaces as s, weathered as old
+from kit.solid import Batch, point_light
+from scenes.gallery_planters_chair import chair as planters_chair
 
 
 def make_kit():
@@ -17,21 +17,6 @@ def make_kit():
                         "cloth~": s.cloth("#b9a98c", "#a2916f"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6),
                         "cane~": s.cloth("#75603f", "#5d4a30")})
     return k
-
-
-def wet_earth():
-    """Swept red earth after rain: grit, water standing in the low places, moss where nobody walks."""
-    g = s.Graph("wet earth")
-    at = g.world()
-    slow, mid, grit = g.noise(at, .55, 4, .55), g.noise(at, 3.4, 6, .66), g.noise(at, 60, 4, .7)
-    tone = g.mix(.5, g.ramp(mid, (.3, "#2b1b13"), (.7, "#5a3c2b")), g.ramp(grit, (.3, "#2a1c15"), (.72, "#7a6250")))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 1.3, 5, .7), (.50, 0.0), (.66, 1.0)), .75), tone, "#2a2f1a")
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .16)), (.435, 1.0), (.475, 0.0))
-    tone = g.mix(g.math("MULTIPLY", pool, .65), tone, "#150f0b")
-    dry = g.math("SUBTRACT", 1.0, pool)
-    rough = g.math("ADD", .05, g.math("MULTIPLY", dry, g.math("ADD", .3, g.math("MULTIPLY", mid, .35))))
-    relief = g.math("MULTIPLY", g.math("ADD", mid, g.math("MULTIPLY", grit, .45)), g.math("ADD", g.math("MULTIPLY", dry, .97), .02))
-    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(relief, .8, .02)))
 
 
 def old_laterite():
@@ -73,138 +58,217 @@ def haze(camera, target, distance, share, colour="#d5dad6", low=.3, high=1.6):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
 
 
-def villa(kit, seed=1, lit=26):
-    """One-room-deep villa: front at y 0, x -4.5..4.5, laterite walls, sliding doors, deep timber porch."""
-    fl, eave = 0.45, 2.75
-    kit_at = kit.xf.copy()
-
-    def at(x=0.0, y=0.0, z=0.0, deg=0.0):
-        kit.xf = kit_at @ place(x, y, z, deg)
-
-    kit["stone"].box((-4.9, -2.9, 0), (4.9, 5.6, fl), 0.03)
+def laterite_face(x0, x1, z0, z1, openings=(), seed=1, block=(.43, .205), cell=.006):
+    """Front of a laterite wall at y = 0 as a relief: hand-cut blocks of uneven size, joints washed out by rain, pores and hollows. openings: (x0, x1, z0, z1)."""
     rng = np.random.default_rng(seed)
-    for x in np.arange(-4.7, 4.7, 0.19):
-        kit["deck"].box((x, -2.8, fl), (x + 0.18, 0.05, fl + 0.03), 0.005, rng.uniform(0, 1))
-    at(-4.5, 0, 0)
-    arch.block_wall(kit, 9.0, 3.5, [(1.0, 3.4, fl, fl + 2.2), (5.4, 6.9, fl + 0.75, fl + 2.05)], 0.35, (0.4, 0.2), seed=seed, z0=fl)
-    arch.window(kit, 2.8, fl + 0.03, 1.2, 2.17, 0, None, panes=(2, 1), sill=False, seed=seed)
-    kit["wood"].box((1.0, .0, fl), (1.07, .14, fl + 2.2), .01)
-    kit["wood"].box((1.0, .0, fl + 2.13), (3.4, .14, fl + 2.23), .01)
-    old.room(kit, .3, 4.6, fl + .04, 3.4, 3.6, lit, seed, back=.4)
-    old.room(kit, 4.8, 8.6, fl + .04, 3.4, 3.2, .4 * lit, seed + 1, back=.4)
-    old.curtain(kit, 1.12, fl + .06, .62, 2.06, -1, .24, 6, 2)
-    old.curtain(kit, 5.48, fl + .8, .42, 1.24, -1, .22, 4, 5)
-    arch.window(kit, 6.15, fl + 0.75, 1.5, 1.3, 0, "open", panes=(3, 2), shutter_key="wood", swing=165)
-    for x, d, y in ((-4.5, -90, 5.0), (4.5, 90, 0.35)):
-        at(x, y, 0, d)
-        arch.block_wall(kit, 4.65, 3.5, [(1.7, 3.0, fl + 0.75, fl + 2.0)], 0.35, (0.4, 0.2), seed=seed + 3, z0=fl)
-        arch.window(kit, 2.35, fl + 0.75, 1.3, 1.25, 0, "open", panes=(3, 2), shutter_key="wood", swing=165)
-    at()
-    for x in (-4.5, -1.5, 1.5, 4.5):
-        arch.post(kit, x, -2.6, fl, eave + 0.1, 0.15)
-    kit["wood"].box((-4.8, -2.7, eave + 0.06), (4.8, -2.5, eave + 0.26), 0.02)
-    arch.hip_roof(kit, -5.6, 5.6, -3.6, 6.2, eave, 31, 1.5, seed=seed)
-    at(1.4, -3.0, 0)
-    for i in range(3):
-        kit["step"].box((-1.0, -0.36 * (i + 1), 0), (1.0, -0.36 * i + 0.1, fl - 0.15 * i - 0.02), 0.02)
-    at()
-    m = kit.xf
-    for x, d in ((-3.4, 12), (-2.2, -14)):
-        arch.cane_chair(kit, x, -1.3, fl + 0.03, d)
-    kit.xf = m
-    # charpoy-like day bed with cushion, hanging lamp
-    kit["wood"].box((1.9, -1.3, fl + 0.3), (3.9, -0.4, fl + 0.38), 0.02)
-    for x in (1.98, 3.82):
-        for y in (-1.25, -0.45):
-            kit["wood"].box((x - 0.05, y - 0.05, fl), (x + 0.05, y + 0.05, fl + 0.62), 0.012)
-    kit["cloth"].box((1.95, -1.27, fl + 0.38), (3.85, -0.43, fl + 0.52), 0.05)
-    kit["cushion"].box((3.35, -1.15, fl + 0.5), (3.8, -0.55, fl + 0.74), 0.1)
-    arch.lantern(kit, 0.2, -1.4, 2.15, 0.3, 0.6)
-    kit.xf = kit_at
+    xs, zs = np.arange(x0, x1 + cell, cell), np.arange(z0, z1 + cell, cell)
+    x, z = np.meshgrid(xs, zs)
+    wide, narrow = core.fractal_noise(x * 5, z * 5, 2, seed) - .5, core.fractal_noise(x * 34, z * 34, 3, seed + 3) - .5
+    wx, wz = x + .016 * wide + .010 * narrow, z + .014 * (core.fractal_noise(x * 4 + 7, z * 6, 2, seed + 5) - .5) + .010 * (core.fractal_noise(x * 36 + 9, z * 36, 3, seed + 8) - .5)
+    rows = int(np.ceil((z1 - z0) / block[1])) + 2
+    levels = z0 - .05 + np.concatenate([[0], np.cumsum(block[1] * rng.uniform(.90, 1.10, rows))])
+    row = np.clip(np.searchsorted(levels, wz) - 1, 0, rows - 1)
+    inside, own, lean = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x)
+    for r in range(rows):
+        here = row == r
+        if not here.any():
+            continue
+        edges = x0 - .3 - rng.uniform(0, block[0]) + np.concatenate([[0], np.cumsum(block[0] * rng.uniform(.72, 1.22, int((x1 - x0 + 1) / block[0] / .7) + 2))])
+        k = np.clip(np.searchsorted(edges, wx[here]) - 1, 0, len(edges) - 2)
+        half = (edges[k + 1] - edges[k]) / 2, (levels[r + 1] - levels[r]) / 2
+        dx, dz = wx[here] - (edges[k + 1] + edges[k]) / 2, wz[here] - (levels[r + 1] + levels[r]) / 2
+        round_ = .022
+        qx, qz = np.abs(dx) - (half[0] - round_), np.abs(dz) - (half[1] - round_)
+        inside[here] = round_ - (np.hypot(np.maximum(qx, 0), np.maximum(qz, 0)) + np.minimum(np.maximum(qx, qz), 0))
+        tone, out, a, b = (rng.normal(0, 1, len(edges)) for _ in range(4))
+        own[here] = tone[k]
+        lean[here] = .0035 * out[k] + .012 * a[k] * dx + .02 * b[k] * dz
+    eaten = .005 + .012 * core.fractal_noise(x * 15, z * 15, 3, seed + 11)
+    stone = np.clip((inside - eaten) / .011, 0, 1)
+    stone = stone * stone * (3 - 2 * stone)
+    pores = np.clip((core.fractal_noise(x * 70, z * 62, 3, seed + 20) - .56) / .14, 0, 1) * np.clip((core.fractal_noise(x * 9, z * 9, 2, seed + 21) - .30) / .2, 0, 1)
+    hollow = np.clip((core.fractal_noise(x * 26, z * 21, 3, seed + 22) - .60) / .12, 0, 1)
+    high = stone * (lean + .010 * (core.fractal_noise(x * 11, z * 11, 4, seed + 30) - .5) - .006 * pores - .010 * hollow) - (1 - stone) * (.015 + .006 * narrow)
+    n, m = x.shape
+    index = np.arange(n * m).reshape(n, m)
+    keep = np.ones((n - 1, m - 1), bool)
+    mx, mz = (x[:-1, :-1] + cell / 2), (z[:-1, :-1] + cell / 2)
+    for a, b, c, d in openings:
+        keep &= ~((mx > a) & (mx < b) & (mz > c) & (mz < d))
+    faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1)[keep]
+    batch = Batch("laterite face", laterite_skin(), True)
+    batch.add(np.stack([x, -high, z], -1).reshape(-1, 3), [faces])
+    obj = batch.build()
+    for name, value in (("own", np.clip(.5 + .22 * own, 0, 1)), ("stone", stone), ("deep", np.clip(pores * .8 + hollow, 0, 1))):
+        obj.data.attributes.new(name, "FLOAT", "POINT").data.foreach_set("value", value.ravel().astype(np.float32))
+    return obj
+
+
+def laterite_skin():
+    """Laterite of that relief: iron-dark and ochre flecks, no block of its neighbour's colour, dust in the joints, damp and green at the foot."""
+    g = s.Graph("laterite skin")
+    at = g.world()
+    own, stone, deep = (g.add("Attribute", {"attribute_name": name}).outputs["Fac"] for name in ("own", "stone", "deep"))
+    cloud, mid, fine = g.noise(at, .9, 5, .6), g.noise(at, 22, 6, .7), g.noise(at, 150, 4, .7)
+    tone = g.ramp(g.math("ADD", own, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .5)), (.05, "#42241a"), (.4, "#673a29"), (.65, "#7d4f36"), (.95, "#99724f"))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 48, 5, .7), (.56, 0.0), (.66, 1.0)), .55), tone, "#a5804f")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(g.world((1, 1, 1.4)), 31, 5, .7), (.57, 0.0), (.68, 1.0)), .6), tone, "#2b1610")
+    tone = g.mix(g.math("MULTIPLY", deep, .62), tone, "#1f110c")
+    lime = g.mix(g.ramp(mid, (.35, 0.0), (.65, 1.0)), "#5c4a3a", "#83715c")
+    tone = g.mix(stone, lime, tone)
+    tone = g.mix(.3, tone, g.ramp(fine, (.3, .35), (.68, 1.0)), "MULTIPLY")
+    tears = g.noise(g.world((4.5, 4.5, .3)), 1, 6, .66)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.52, 0.0), (.68, 1.0)), .45), tone, "#2a2019")
+    foot = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 2.4, 6, .68), .5), 1.3))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.55, 1.0), (1.05, 0.0)), .66), tone, "#2b2a1d")
+    rough = g.math("ADD", .62, g.math("MULTIPLY", fine, .4))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.22, Normal=g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .6)), .55, .006)))
+
+
+def wet_boards():
+    """Boards of a verandah: grey in the middle, rubbed where people walk, dark and shining along the edge that the rain reaches."""
+    g = s.Graph("wet boards")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    shift = g.combine(g.math("MULTIPLY", tint, 31.0), 0.0, 0.0)
+    grain = g.noise(g.vector("ADD", g.world((34, 2.2, 20)), shift), 1, 6, .62, .5)
+    blot, fine = g.noise(at, 2.3, 6, .66), g.noise(at, 90, 3, .6)
+    tone = g.ramp(grain, (.28, "#1c140f"), (.52, "#3d2c22"), (.76, "#665142"))
+    tone = g.mix(g.math("MULTIPLY", tint, .45), tone, "#2c221c")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(blot, (.48, 0.0), (.66, 1.0)), .5), tone, "#736353")
+    reach = g.math("ADD", g.math("MULTIPLY", g.separate(at)[1], -1.0), g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), 1.6))
+    wet = g.ramp(g.math("SUBTRACT", reach, 1.55), (.0, 0.0), (.55, 1.0))
+    tone = g.mix(g.math("MULTIPLY", wet, .62), tone, "#0d0907")
+    rough = g.math("SUBTRACT", g.math("ADD", .44, g.math("MULTIPLY", grain, .25)), g.math("MULTIPLY", wet, .42))
+    relief = g.math("MULTIPLY", g.math("ADD", grain, g.math("MULTIPLY", fine, .3)), g.math("SUBTRACT", 1.0, g.math("MULTIPLY", wet, .75)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.45, Normal=g.bump(relief, .35, .004)))
+
+
+FL = .48  # floor of the verandah (m)
+DOOR, WINDOW = (-1.62, -.22, FL, FL + 2.12), (1.15, 2.35, FL + .78, FL + 2.08)  # x0, x1, z0, z1
+
+
+def leaf(kit, wide, high):
+    """Panelled door leaf from u = 0 to wide, its face at y = 0: stiles, rails, sunk panels."""
+    b = kit["wood"]
+    for u in (0, wide - .10):
+        b.box((u, 0, 0), (u + .10, .045, high), .005)
+    for z, h in ((0, .2), (.86, .16), (high - .12, .12)):
+        b.box((.10, .002, z), (wide - .10, .043, z + h), .005)
+    for z0, z1 in ((.2, .86), (1.02, high - .12)):
+        b.box((.10, .014, z0), (wide - .10, .030, z1), .004, .3)
+        b.box((.15, .006, z0 + .05), (wide - .15, .036, z1 - .05), .012, .6)
+
+
+def bedroom(kit):
+    """What the open door shows: limewashed walls, a bed, a lamp on its table, a print, a cupboard; one lamp, so the corners are dark."""
+    x0, x1, y0, y1, top = -4.3, 4.3, .36, 4.3, 3.1
+    b = kit["wall"]
+    b.quad((x0, y1, FL), (x1, y1, FL), (x1, y1, top), (x0, y1, top))
+    b.quad((x0, y0, FL), (x0, y1, FL), (x0, y1, top), (x0, y0, top))
+    b.quad((x1, y1, FL), (x1, y0, FL), (x1, y0, top), (x1, y1, top))
+    kit["soffit"].quad((x0, y0 - .02, top), (x0, y1, top), (x1, y1, top), (x1, y0 - .02, top))
+    kit["plank"].quad((x0, y0 - .4, FL + .002), (x1, y0 - .4, FL + .002), (x1, y1, FL + .002), (x0, y1, FL + .002))
+    for u in (.55, .60):  # the wall of the next room, which is dark
+        b.quad((u, y0 - .02, FL), (u, y1, FL), (u, y1, top), (u, y0 - .02, top))
+    for u, z, w, h in ((-3.35, 1.95, .34, .46), (-2.95, 1.72, .26, .2)):
+        kit["wood"].box((u, y1 - .03, z), (u + w, y1 - .01, z + h), .006)
+        kit["cushion"].box((u + .03, y1 - .034, z + .03), (u + w - .03, y1 - .02, z + h - .03), .002)
+    kit["wood"].box((-2.5, y1 - .6, FL), (-1.3, y1 - .02, FL + 1.95), .02, .3)
+    for u in (-2.46, -1.88):
+        kit["wood"].box((u, y1 - .62, FL + .12), (u + .54, y1 - .59, FL + 1.85), .01, .7)
+
+
+def front():
+    """The villa about its front wall (y = 0): wall, door, window, boards, posts, low eave."""
+    kit = make_kit()
+    kit.materials.update({"deck": wet_boards(), "plank": s.wood("old", "y", .3), "wall": old.lime(FL, "#cdbf9f", "#a09276", "#6a5743")})
+    rng = np.random.default_rng(3)
+    kit.at()
+    kit["stone"].box((-4.9, -2.9, 0), (4.9, .3, FL - .04), .03)
+    x = -4.75
+    while x < 4.75:
+        wide = rng.uniform(.125, .16)
+        kit["deck"].box((x, -2.84 + rng.normal(0, .006), FL - .045), (x + wide - .006, .02, FL + rng.normal(0, .0018)), .006, rng.random())
+        x += wide
+    laterite_face(-4.5, 4.5, FL, 3.4, (DOOR, WINDOW), 5)
+    kit.at(-4.5, .03, 0)
+    arch.wall(kit, 9.0, 3.4, [(a + 4.5, b + 4.5, c, d) for a, b, c, d in (DOOR, WINDOW)], .33, "mortar", z0=FL)
+    kit.at(-4.5, 5.0, 0, -90)
+    arch.block_wall(kit, 5.0, 3.4, (), .3, (.42, .205), seed=7, z0=FL)
+    kit.at()
+    # door: frame, both leaves open inwards, a worn sill
+    x0, x1, z0, z1 = DOOR
+    f_ = kit["wood"]
+    for u in (x0, x1 - .11):
+        f_.box((u, -.025, z0), (u + .11, .16, z1), .012, .4)
+    f_.box((x0 - .08, -.04, z1 - .11), (x1 + .08, .16, z1 + .05), .014, .5)
+    kit["step"].box((x0 - .03, -.07, z0), (x1 + .03, .34, z0 + .045), .015)
+    for u, turn, wide in ((x0 + .10, 103, .60), (x1 - .10, 98, .60)):
+        kit.at(u, .20, FL + .05, turn)
+        leaf(kit, wide, 1.96)
+        kit["brass~"].lathe([(0, 0), (.028, .006), (.030, .02), (.014, .03)], (wide - .05, -.02, .98), 20)
+    kit.at()
+    # window: frame and bars, shutters folded back, dark behind
+    x0, x1, z0, z1 = WINDOW
+    arch.window(kit, (x0 + x1) / 2, z0, x1 - x0, z1 - z0, 0, "open", panes=(5, 1), shutter_key="wood", swing=158)
+    kit["stone"].box((x0 - .1, -.08, z0 - .07), (x1 + .1, .2, z0), .014)
+    bedroom(kit)
+    for x in (-3.6, -.75, 2.5, 4.6):
+        arch.post(kit, x, -2.6, FL, 2.92, .14)
+    kit["beam"].box((-4.9, -2.69, 2.88), (4.9, -2.51, 3.06), .02)
+    arch.hip_roof(kit, -5.6, 5.6, -3.6, 6.2, 2.45, 31, 1.5, seed=3)
+    kit.at()
+    arch.lantern(kit, .35, -.62, FL + 1.62, .26, .9)
+    return kit
+
+
+def rain_haze(width=480, height=320, seed=6):
+    """Linear picture: a garden before sunrise in rain, as a lens set for the house draws it: pale above, shapes of trees, dark below."""
+    rng = np.random.default_rng(seed)
+    v = np.linspace(0, 1, height)[:, None, None]
+    picture = np.array((.30, .34, .37)) * (1.0 - .30 * v) * np.ones((height, width, 1))
+    for depth, strong in ((0, .20), (1, .36), (2, .6)):
+        tone = np.array((.105, .125, .12)) * (1.5 - .45 * depth)
+        for _ in range(5 + 2 * depth):
+            cx, cy = rng.uniform(-.1, 1.1) * width, (.50 + .13 * depth + rng.normal(0, .05)) * height
+            for _ in range(90):
+                photo.blot(picture, cx + rng.normal(0, 34), cy + rng.normal(0, 26), rng.uniform(7, 17), tone * rng.uniform(.7, 1.3), strong * .3, .05)
+        picture[int((.72 + .09 * depth) * height):] += (tone * .8 - picture[int((.72 + .09 * depth) * height):]) * strong
+    return develop.gauss(photo.out_of_focus(picture, 7), 3).astype(np.float32)
 
 
 def elamakkara():
-    """52 mm from under wet leaves, a quarter of an hour before sunrise: the lamps on the porch, stones in wet earth, trees that are only shapes."""
+    """60 mm from the garden, at eye level, a quarter of an hour before sunrise: the open door, the chair beside it, the wet boards."""
     p.fresh()
     old.few_bounces()
-    eye, aim = (4.1, -5.6, 1.45), (-.75, 6.6, 1.95)
-    kit = make_kit()
-    kit.at(-.6, 9.0, 0, -20)
-    villa(kit, 3)
-    kit.at(-.6, 9.0, 0, -20)
-    porch, far = kit.world(.2, -1.4, 2.48), kit.world(-3.1, -1.4, 2.45)
-    under, deck = kit.world(0, -1.2, 3.0), kit.world(0, -1.0, .5)
-    arch.lantern(kit, -3.1, -1.4, 2.15, .28, .6)
-    step = kit.world(2.15, -3.0, .44)
-    chair = kit.world(-3.4, -1.0, 1.40)
-    kit.at()
-    rng = np.random.default_rng(4)
-    for i in range(17):
-        t = i / 15.5
-        x, y = 3.3 - 3.6 * t + .75 * np.sin(np.pi * t), -4.9 + 9.2 * t
-        a = np.linspace(0, 2 * np.pi, 41)[:-1]
-        r = rng.uniform(.40, .52) * (1 + .10 * np.sin(2 * a + rng.uniform(0, 6)) + .07 * np.sin(3 * a + rng.uniform(0, 6)) + .035 * np.sin(7 * a + rng.uniform(0, 6)) + rng.normal(0, .012, 40))
-        kit["step"].prism(np.stack([x + rng.normal(0, .07) + r * 1.15 * np.cos(a), y + r * .66 * np.sin(a)], -1), .10, "z", -.052 + rng.normal(0, .009), .5)
-    kit["tile~"].lathe([(0, .42), (.14, .42), (.27, .56), (.33, .74), (.31, .84), (.24, .95), (.15, 1.0), (.145, 1.03), (.19, 1.09), (.2, 1.10), (.15, 1.08), (0, .95)], (3.4, 4.6, -.42), 48, .35)
+    kit = front()
     old.relay(kit, 6)
     kit.build()
-    point_light(porch, 20, (1, .60, .29), .09)
-    point_light(far, 12, (1, .60, .29), .09)
-    area_light(under, deck, (8.0, .5), 5, (1, .62, .32))
-    with core.at((step[0], step[1], step[2]), -30):
-        photo.slippers(s.matt("#2c211a", .7, name="strap"))
-    # ground
-    soil = Batch("soil", wet_earth())
+    point_light((.35, -.62, FL + 1.75), 17, (1, .64, .35), .07)
+    point_light((-3.75, 1.5, FL + 1.05), 16, (1, .62, .32), .12)
+    with core.at((-4.25, 2.9, FL), 90):
+        photo.bed(1.5, 2.0, .52, 3, "#3d291d", "#c9c4b8", "#d0ccc2")
+    with core.at((-4.0, 1.6, FL)):
+        f.bedside(colour="#4a2f1e")
+    with core.at((-4.0, 1.6, FL + .52)):
+        f.table_lamp("brass", .46, 4, strength=2.2)
+    with core.at((-1.28, -1.25, FL), 34):
+        planters_chair()
+    with core.at((.92, -.75, FL), -24):
+        f.armchair("#3b251a", "#6b6654", "slats", "#5a3a2a")
+    soil = Batch("soil", s.matt("#1c1813", .5, name="wet earth"))
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
-    brown = [green.veined(a, b, 6, .25, .4, name="fallen") for a, b in (("#6b5030", "#40301d"), ("#7d6a34", "#4a3c1e"), ("#4f3a28", "#2c2118"))]
-    leaf = [green.leaf_mesh(.12, .055, brown[k % 3], .4, .3, 1.0, .1, seed=k, nu=7, nv=4) for k in range(6)]
-    for k in range(900):
-        p.copies(leaf[k % 6], [((rng.uniform(-6.5, 7), rng.uniform(-4.5, 6.5), .022), (rng.uniform(-.3, .3), rng.uniform(-.35, .2), rng.uniform(0, 6.28)), rng.uniform(.35, 1.15))], "fallen")
-    tuft = [plants.grass_patch(.5, 150, .10, k, "#141b0e", "#48562f") for k in (3, 8)]
-    for k in (0, 1):
-        spots = []
-        for _ in range(420):
-            x, y = rng.uniform(-9, 8), rng.uniform(-5, 7.5)
-            way = 3.3 - 3.6 * (y + 4.9) / 9.2 * .94 + .6
-            if abs(x - way) > rng.uniform(.6, 1.7):
-                spots.append((x, y, -.01, rng.uniform(0, 360), rng.uniform(.5, 1.3)))
-        scatter(tuft[k], spots)
-    # planting
-    low = plants.shrub(.6, .75, 4, leaves=3800, size=.065, dark="#10170b", light="#3e4d2d")
-    hib = plants.shrub(.75, 1.2, 3, leaves=3800, size=.085, dark="#10180b", light="#3a4b2b", flower="#8c2024", flowers=14, flower_size=.1)
-    fern = plants.shrub(.55, .5, 21, leaves=2600, size=.10, dark="#131b0d", light="#46552f", slim=.25)
-    scatter(hib, [(-4.6, 4.6, 0, 0, 1), (-5.6, 6.4, 0, 60, .9), (3.8, 6.2, 0, 20, .85), (-7.2, 5.2, 0, 130, 1.1), (5.2, 5.2, 0, 50, 1.0)])
-    scatter(low, [(1.5, 5.2, 0, 0, .7), (2.8, 5.6, 0, 100, .95), (-2.6, 3.6, 0, 50, .8), (-3.5, 3.5, 0, 0, 1.1), (4.4, 3.6, 0, 200, .8), (-4.9, 2.6, 0, 20, .9), (-6.2, 3.3, 0, 140, 1.2)])
-    scatter(fern, [(.6, 5.0, 0, 30, .6), (2.1, 5.1, 0, 80, .8), (-1.9, 3.3, 0, 10, .7), (-3.0, 2.7, 0, 160, .9), (3.4, 4.3, 0, 70, .8), (-4.2, 1.6, 0, 250, .8)])
-    mango = [plants.tree(12, 6.5, k, 30000, .20, "#11180c", "#3c4a2c", .34) for k in (6, 7)]
-    scatter(mango[0], [(-14, 22, 0, 0, 1.1), (13, 25, 0, 60, 1.15), (-25, 34, 0, 60, 1.3)])
-    scatter(mango[1], [(-6, 29, 0, 100, 1.2), (3, 32, 0, 20, 1.3), (-18, 40, 0, 0, 1.4)])
-    scatter(plants.tree(7.5, 3.6, 9, 30000, .13, "#11180c", "#3c4a2c", .2), [(-9.9, 13.7, 0, 40, 1.0), (-13.5, 12.6, 0, 210, .95)])
-    hedge = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
-    scatter(hedge, [(x, 16 + .1 * x + rng.normal(0, .7), -.2, 70 * x, rng.uniform(.8, 1.3)) for x in np.arange(-24, 4, 1.7)])
-    near = plants.shrub(.6, .9, 14, leaves=2600, size=.09, dark="#0b1008", light="#222e19")
-    ahead = np.array((aim[0] - eye[0], aim[1] - eye[1])) / np.hypot(aim[0] - eye[0], aim[1] - eye[1])
-    scatter(near, [(*(np.array(eye[:2]) + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
-                   for d, r, top in ((2.6, -1.15, 1.02), (3.4, -1.1, .84), (2.7, 1.05, 1.16), (3.6, 1.45, 1.0))])
-    for distance, share in ((18.2, .24), (26.2, .42), (31, .45), (41, .5)):
-        haze(eye, aim, distance, share, "#565c5c", -4, -3)
-    core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .25, clouds=("#5e656c", .6, 2.4))
-    core.camera(eye, aim, 50, fstop=1.3, focus=(-.6, 6.6, 1.9), level=True)
-    return {"size": (1200, 800), "look": photo.look(.078, contrast=1.03, saturation=.86, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.3)}
+    eye, aim = (4.3, -7.0, 1.5), (-.6, -.6, 1.72)
+    photo.view(rain_haze(), (-18, 9.5, -2.0), 26, 14, 45, .145)
+    core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
+    core.camera(eye, aim, 60, fstop=1.6, focus=(-1.0, -1.2, 1.2), level=True)
+    return {"size": (1200, 800), "look": photo.look(.088, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.12)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
 
-FAR = {  # the trees in the mist
-    "exteriors/elamakkara": (8, (
-        ((0, 0), (840, 0), (800, 10), (780, 21), (740, 24), (720, 31), (680, 39), (640, 50), (620, 54), (580, 64), (563, 64), (537, 66), (531, 26), (527, 31), (521, 86), (500, 101),
-         (460, 125), (420, 150), (400, 162), (381, 178), (360, 186), (320, 198), (300, 208), (280, 214), (260, 224), (220, 238), (200, 248), (160, 264), (120, 280), (80, 296), (28, 318), (24, 330), (20, 345), (0, 345)),
-        ((0, 340), (180, 345), (180, 470), (100, 455), (0, 470)),
-        ((195, 345), (366, 345), (366, 353), (363, 353), (363, 396), (379, 396), (379, 468), (366, 480), (195, 490)),
-    )),
-}
-
 FINISH = {
-    "exteriors/elamakkara": {"glow": (.12, .5), "fade": .12, "exposure": .45, "saturation": .93, "colours": {(5, 30): (.84, .96)}},
+    "exteriors/elamakkara": {"glow": (.12, .5), "fade": .12, "exposure": .3, "saturation": .95},
 }
