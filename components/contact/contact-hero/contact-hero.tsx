@@ -7,6 +7,7 @@ import { slot } from '@/components/islands/slot';
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 
 const CAPTION_ID = 'map-caption';
 
@@ -24,6 +25,10 @@ export function ContactHero() {
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>
           <p className="mt-4 text-lg">{hero.intro}</p>
           <p className="mt-4 flex flex-col items-start print:hidden">
+            {/* In a wide window, the form is just below. A low one has no room for it above the contact widget. */}
+            <a href="#message" className="text-link py-3 low:hidden lg:hidden">
+              {headings.contactForm.title}
+            </a>
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
               {map.title}
             </ExternalLink>

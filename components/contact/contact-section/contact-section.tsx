@@ -23,7 +23,7 @@ export function ContactSection() {
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} layout="column" />
           <ContactDetails />
         </div>
-        <div className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
+        <div id="message" className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <Enquiries />
           {!canSend && <Notice words={labels.cannotSend} />}
