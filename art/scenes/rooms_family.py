@@ -1,4 +1,4 @@
-"""Family room, late afternoon: a game of carrom broken off on its low table, the low sun on it through a louvred shutter, the made beds out of focus; sage and ochre, 50 mm."""
+"""Family room: a game of carrom broken off on its low table, the double bed and the two single ones out of focus behind it; sage and ochre, 44 mm."""
 import math
 
 import bpy
@@ -197,7 +197,7 @@ def beds(wood):
             ((*low, slept.linen(OCHRE, .12, 2.0, slub=.2)), (-.08, -.56, .155), (46, 1, 8))])
     for place, seed, colour, first, second in ((NEXT, 7, OCHRE, one, two), (LAST, 9, "#7c4433", two, one)):
         with core.at(place):
-            bed(.96, seed, colour, wood, [(first, (.01, -.17, .225), (67, 1, 2)), (second, (-.02, -.37, .185), (50, -2, -5))])
+            bed(.96, seed, colour, wood, [(first, (.01, -.17, .225), (67, 1, 2)), *(((second, (-.02, -.37, .185), (50, -2, -5)),) if seed == 7 else ())])
 
 
 def casement(location, turn, width, height, wood):
@@ -210,22 +210,30 @@ def casement(location, turn, width, height, wood):
         core.box((width + .16, .20, .035), (0, -.10, -.02), wood, .008)
 
 
-def lies(x, y):
-    """How high what was made so far stands at a place of the plan."""
-    hit, at, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 1.5), (0, 0, -1))
-    return at.z if hit else 0
-
-
 def board(place, turn):
-    """The board put down on a bed, sunk a little into its blanket."""
-    (x, y), a = place, math.radians(turn)
-    under = [lies(x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a)) for u in np.linspace(-.34, .34, 9) for v in np.linspace(-.34, .34, 9)]
-    with core.at((x, y, float(np.percentile(under, 88)) + .010), turn):
-        carrom()
+    """The board on a low table at the beds' feet, the powder for it in its tin on one rim."""
+    wood = aged.waxed(*WOOD)
+    with core.at((*place, 0), turn):
+        core.box((.56, .56, .026), (0, 0, .470), wood, .008, segments=3)
+        core.box((.50, .50, .07), (0, 0, .42), wood, .004)
+        for x in (-.23, .23):
+            for y in (-.23, .23):
+                core.lathe(p.rounded([(.016, 0), (.020, .04), (.026, .20), (.018, .30), (.026, .33), (.026, .45)], 2), wood, (x, y, 0), 40)
+        with core.at((0, 0, .497)):
+            carrom()
+            tin()
+
+
+def tin():
+    """Shallow tin without its lid, white powder in it, some of it spilt."""
+    steel = m.plain("#a9a6a0", .30, 1.0)
+    with core.at((-.243, .272, .0003), 20):
+        core.lathe(p.rounded([(0, 0), (.0290, 0), (.0300, .0012), (.0300, .0155), (.0305, .0165), (.0300, .0172), (.0292, .0165), (.0290, .0030), (0, .0025)], 1), steel, segments=96, smooth=50)
+        core.grid_surface(lambda u, v: (.0288 * v * math.cos(6.2832 * u), .0288 * v * math.sin(6.2832 * u), .0085 + .0030 * math.cos(6.2832 * u + 1) * v + .0035 * (float(core.fractal_noise(.0288 * v * math.cos(6.2832 * u) * 90 + 9, .0288 * v * math.sin(6.2832 * u) * 90 + 9, 4, 3)) - .5)), None, m.plain("#cfccc6", .95), steps=(60, 20))
 
 
 def family():
-    """From beside the double bed along the heads of all three to the window."""
+    """Over the board to the heads of the three beds, which are out of focus; the window is at the left."""
     p.fresh()
     h, left, right = 2.9, -3.15, 2.5
     wood, white = aged.waxed(*WOOD), photo.paint("#dcd6c9", .8)
@@ -249,7 +257,7 @@ def family():
         with core.at((0, .02, .56)):
             with finish.without_shadows():
                 f.table_lamp("brass", .46, 9, "#e8d2a4", 1.1)
-    board((-.82, -1.62), 16)
+    board((.12, -2.56), 24)
     photo.view(room.daylight(4, .62, .35, 8, (1.0, 1.0, .96), 1.0), (left - 6.5, mid, -2.6), 16, 10, 90, 1.1)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .5)
     core.indoors()
@@ -257,10 +265,10 @@ def family():
     c = bpy.context.scene.cycles
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 2
     core.area((left - .05, mid, 1.65), (0, mid + .2, .7), (1.1, 1.4), 115, (.97, .985, 1))
-    core.area((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), 110, (1, .985, .96))
-    photo.window_gleam((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), (3, 3), 1.6)
-    core.camera((2.30, -2.50, 1.28), (-.42, -.75, .80), 38, level=True, fstop=4.0, focus=(.9, -.6, .75))
-    return {"size": (1800, 1200), "look": photo.look(.27, contrast=1.02, saturation=.95, vignette=.16, texture=.18)}
+    core.area((-.6, -5.2, 1.9), (.2, -.6, .7), (2.4, 1.8), 34, (1, .985, .96))
+    photo.window_gleam((left - .05, mid, 1.65), (0, -2.6, .5), (1.2, 1.4), (2, 2), 3.0)
+    core.camera((.70, -3.74, 1.13), (-.42, -1.76, .395), 46, level=True, fstop=1.9, focus=(.14, -2.68, .50))
+    return {"size": (1800, 1200), "look": photo.look(.165, contrast=1.02, saturation=.95, vignette=.16, texture=.09)}
 
 
 PICTURES = {
