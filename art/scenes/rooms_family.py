@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from kit import aged, core, finish, furniture as f, household as p, interior as i, materials as m, photo, room, slept, surfaces
+from kit import aged, core, finish, furniture as f, guest_room, household as p, interior as i, materials as m, photo, room, slept, surfaces
 
 SAGE, OCHRE = "#747d66", "#9a7a42"
 WOOD = ("#33221a", "#67482f", "#a37c56", .5)
@@ -200,16 +200,6 @@ def beds(wood):
             bed(.96, seed, colour, wood, [(first, (.01, -.17, .225), (67, 1, 2)), *(((second, (-.02, -.37, .185), (50, -2, -5)),) if seed == 7 else ())])
 
 
-def casement(location, turn, width, height, wood):
-    """Window of two casements in its frame, in the XZ plane, sill at z = 0, centred."""
-    with core.at(location, turn):
-        for x, w in ((-width / 2, .07), (width / 2, .07), (0, .085)):
-            core.box((w, .08, height), (x, 0, height / 2), wood, .006)
-        for z in (.02, height * .68, height - .02):
-            core.box((width, .06, .05), (0, 0, z), wood, .006)
-        core.box((width + .16, .20, .035), (0, -.10, -.02), wood, .008)
-
-
 def board(place, turn):
     """The board on a low table at the beds' feet, the powder for it in its tin on one rim."""
     wood = aged.waxed(*WOOD)
@@ -238,13 +228,9 @@ def family():
     h, left, right = 2.9, -3.15, 2.5
     wood, white = aged.waxed(*WOOD), photo.paint("#dcd6c9", .8)
     i.floor((9, 12), room.slabs("#6f675b", (.42, .42), "#4a443b", .0022, .26, .16, .30))
-    core.box((right - left + .4, .2, h), ((left + right) / 2, .10, h / 2), distemper("#abae99", .3), 0)
     sill, high, wide, mid = .90, 1.45, 1.30, -1.30
-    i.wall((left, 0), (left, -8), h, white, [(-mid - wide / 2, sill, wide, high)], thickness=.30)
-    core.box((.1, 9, h), (right + .05, -4, h / 2), white, 0)
-    core.box((right - left + .2, .1, h), ((left + right) / 2, -6.0, h / 2), white, 0)
-    core.box((right - left + .4, 9, .1), ((left + right) / 2, -3.9, h + .05), photo.paint("#dcd9d0", .85), 0)
-    casement((left - .16, mid, sill), 90, wide, high, wood)
+    guest_room.walls(left, right, -6.0, h, (mid, sill, wide, high), distemper("#abae99", .3), white, photo.paint("#dcd9d0", .85))
+    guest_room.casement((left - .16, mid, sill), 90, wide, high, wood)
     linen = slept.linen("#d9d3c4", .3, 1.6, slub=.15)
     for y, w, seed in ((mid + wide / 2 + .12, .32, 3), (mid - wide / 2 - .16, .34, 9)):
         room.hanging(w, 2.5, linen, (left + .10, y, .03), 90, seed, depth=.05, gather=1.12)

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from kit import aged, core, finish, furniture as f, household as p, interior as i, materials as m, photo, props, room, slept
+from kit import aged, core, finish, furniture as f, guest_room, household as p, interior as i, materials as m, photo, props, room, slept
 
 SAND, SLATE = "#b3a691", "#5f6b74"
 WOOD = ("#2b1a11", "#57402e", "#9a7653", .4)
@@ -32,16 +32,6 @@ def pillows():
     slept.show_pillow(one, white, (-.45, -.37, TOP + .205), (54, 2, -4))
     small = slept.pillow((.62, .32), 5.5, 31, .014, .0, (), None, 26, 0, -.03)
     slept.show_pillow(small, slept.linen(SLATE, .10, 2.0, slub=.2), (.06, -.60, TOP + .155), (46, 1, 7))
-
-
-def casement(location, turn, width, height, wood):
-    """Window of two casements in its frame, in the XZ plane, sill at z = 0, centred."""
-    with core.at(location, turn):
-        for x, w in ((-width / 2, .07), (width / 2, .07), (0, .085)):
-            core.box((w, .08, height), (x, 0, height / 2), wood, .006)
-        for z in (.02, height * .68, height - .02):
-            core.box((width, .06, .05), (0, 0, z), wood, .006)
-        core.box((width + .16, .20, .035), (0, -.10, -.02), wood, .008)
 
 
 @m.cached
@@ -107,13 +97,9 @@ def business_suite():
     h, left, right = 2.95, -3.2, 3.0
     white, wood = photo.paint("#d9d3c7", .8), aged.waxed(*WOOD)
     i.floor((9, 12), room.boards("#6a4b36", (2.2, .155), .30, turn=0, vary=.3))
-    core.box((right - left + .4, .2, h), ((left + right) / 2, .10, h / 2), white, 0)
     sill, high, wide, mid = .84, 1.60, 1.24, -1.06
-    i.wall((left, 0), (left, -8), h, white, [(-mid - wide / 2, sill, wide, high)], thickness=.30)
-    core.box((.1, 9, h), (right + .05, -4, h / 2), white, 0)
-    core.box((right - left + .2, .1, h), ((left + right) / 2, -6.2, h / 2), white, 0)
-    core.box((right - left + .4, 9, .1), ((left + right) / 2, -3.9, h + .05), photo.paint("#d8d4ca", .85), 0)
-    casement((left - .16, mid, sill), 90, wide, high, wood)
+    guest_room.walls(left, right, -6.2, h, (mid, sill, wide, high), white, white, photo.paint("#d8d4ca", .85))
+    guest_room.casement((left - .16, mid, sill), 90, wide, high, wood)
     linen = slept.linen("#cfc8b9", .3, 1.6, slub=.15)
     for y, w, seed in ((mid + wide / 2 + .10, .30, 3), (mid - wide / 2 - .16, .34, 9)):
         room.hanging(w, 2.58, linen, (left + .10, y, .03), 90, seed, depth=.05, gather=1.12)
