@@ -4,7 +4,6 @@ import { withBasePath } from '@/lib/base-path';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
 import { pictureData } from '@/lib/pictures';
 
-
 import './lamps.css';
 
 interface LampsProps {
@@ -21,7 +20,9 @@ export function Lamps({ name, className }: LampsProps) {
   const { width, height, dusk, phone } = pictureData(name);
   return dusk ? (
     <picture className={clsx('picture lamps', className)}>
-      {phone?.dusk && <source media={PHONE_PICTURE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />}
+      {phone?.dusk && (
+        <source media={PHONE_PICTURE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />
+      )}
       <img
         src={withBasePath(dusk.lamps.src)}
         alt=""
