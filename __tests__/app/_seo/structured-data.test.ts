@@ -59,13 +59,15 @@ test('Contact says when guests arrive and leave, which pets may come and what a 
   }
 });
 
-test('Facilities has the size of each room and hall, where it is known', () => {
+test('Facilities has the size of each room and hall, where it is known, and what a room includes', () => {
   const rooms = entriesOf('facilities', 'HotelRoom');
   expect(rooms).toHaveLength(roomCards.length);
-  for (const [index, { squareMetres, sleeps }] of roomCards.entries()) {
+  for (const [index, { squareMetres, sleeps, includes }] of roomCards.entries()) {
     const floorSize = squareMetres && { '@type': 'QuantitativeValue', value: squareMetres, unitCode: 'MTK' };
     const occupancy = sleeps && { '@type': 'QuantitativeValue', maxValue: sleeps };
     expect(rooms[index]).toMatchObject({ ...(floorSize && { floorSize }), ...(occupancy && { occupancy }) });
+    const features = (rooms[index]!.amenityFeature ?? []) as { name: string }[];
+    expect(features.map(({ name }) => name)).toEqual(includes);
   }
   const halls = hotels.flatMap((hotel) => hotel.halls.map((hall) => ({ hotel, hall })));
   expect(entriesOf('facilities', 'MeetingRoom')).toEqual(

@@ -10,7 +10,7 @@ function loadPage() {
   document.body.innerHTML = `
     <form data-draft="test text choice day">
       <input name="text" aria-label="Text">
-      <select name="choice" aria-label="Choice"><option value="" selected>None</option><option value="a">A</option></select>
+      <select name="choice" aria-label="Choice"><option value="" selected>None</option><option value="a">A</option><option value="b">B</option></select>
       <input name="day" type="date" aria-label="Day">
       <input name="secret" aria-label="Secret">
     </form>`;
@@ -52,11 +52,13 @@ test('a cleared field stays empty, and an option that no longer exists is ignore
 });
 
 test('values typed before the script ran win, and are stored', () => {
-  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', day: TOMORROW }));
+  sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'b', day: TOMORROW }));
   loadPage();
   field('Text').value = 'New';
+  field('Choice').value = 'a';
   keepDrafts();
   expect(field('Text').value).toBe('New');
+  expect(field('Choice').value).toBe('a');
   expect(field('Day').value).toBe(TOMORROW);
   open();
   expect(field('Text').value).toBe('New');

@@ -23,7 +23,7 @@ testMistakes([
   ...rowsFor(
     bed,
     hiddenSigns.map((sign) => `1 king${sign}bed for two`),
-    (value) => `has ${String(value).includes('\u061c') ? 'a mark of the writing direction' : 'an invisible character'} (U+`,
+    (value) => `has ${String(value).includes('\u061c') ? 'a mark of the writing direction' : 'an invisible character'} (U+…`,
   ),
   ...rowsFor(bed, ['👨‍👩‍👧 together', 'A ❤️ for two', '1️⃣ bed', 'A flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'അവന്\u200d', 'A\u00a0king bed'], ''),
 ]);

@@ -141,6 +141,7 @@ test('Markdown has the changes with warnings first, and no text becomes a link, 
       ['rooms.rooms.4.bed', '1 king bed'],
     ),
   );
+  expect(text.match(/^### /gm)).toHaveLength(3);
   expect(text.indexOf('10 times as much')).toBeGreaterThan(0);
   expect(text.indexOf('10 times as much')).toBeLessThan(text.indexOf('Deluxe, Bed'));
   expect(text).toContain('<del>1,950</del> → <ins>19,500</ins>');

@@ -11,8 +11,12 @@ testMistakes([
     { latitude: 8.4842, longitude: 76.9479 },
     '8.4842, 76.9479 is not in Ernakulam; look it up again, or correct the town or its district',
   ],
-  ['hotels.kochi.coordinates.longitude', 76.1, 'content/hotels/kochi.json, coordinates: 9.9679, 76.1 is not in Ernakulam'],
-  ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are those of House kottayam; look up where this hotel is'],
+  [
+    'hotels.kochi.coordinates.longitude',
+    76.1,
+    'content/hotels/kochi.json, coordinates: 9.9679, 76.1 is not in Ernakulam; look it up again, or correct the town or its district',
+  ],
+  ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are those of House kottayam; look up where this hotel is on a map'],
   [
     'hotels.kochi.stay.checkOut',
     '15:00',
