@@ -1,83 +1,132 @@
-"""Nilavara Tulasi, Guruvayoor: along the arcade and the timber galleries at dusk after rain, the lamp tower lit near the lens."""
+"""Nilavara Tulasi, Guruvayoor: along the arcade and the timber galleries at dusk after rain, the lamp tower lit at the end of the court."""
 import math
 
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, plants, props, surfaces
+from kit import core, develop, photo, props, room as rooms, surfaces, weathered as old
 from kit import landscape as land
-from kit.solid import point_light, scatter, surface
-from scenes.exterior_grove import haze
-from scenes.hero_harbour import pane, room, wet_granite
+from kit.solid import Batch, area_light, point_light
+from scenes.hero_harbour import pane, wet_granite
 
-WARM = (1, .64, .34)
+FL, H1, H2, TOP = .5, 4.2, 7.6, 10.9  # floors of the arcade and the two galleries, eave (m)
+XS = np.linspace(-9.6, 9.6, 8)
+MIDS = (XS[:-1] + XS[1:]) / 2
 
 
 def damp_plaster():
-    """White lime gone grey and green in the rain."""
+    """White lime gone grey and green in the rain: tears below every ledge, patches mended in another white, flaked and brown at the foot, rubbed dark at hand height."""
     g = surfaces.Graph("damp lime")
     at = g.world()
     cloud, fine = g.noise(at, .8, 7, .64), g.noise(at, 40, 3, .6)
-    tone = g.ramp(cloud, (.3, "#9d937d"), (.7, "#cfc6b0"))
-    tears = g.noise(g.world((4, 4, .2)), 1, 6, .64)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.5, 0.0), (.7, 1.0)), .5), tone, "#4d4a3c")
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(g.math("ADD", cloud, fine), .4, .01)))
+    tone = g.ramp(cloud, (.3, "#8d836d"), (.7, "#c4baa2"))
+    mended = g.noise(at, 1.1, 3, .5, .4)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(mended, (.57, 0.0), (.60, 1.0)), .28), tone, "#cfc7b2")
+    tears = g.noise(g.world((5, 5, .2)), 1, 6, .64)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.68, 1.0)), .62), tone, "#403d31")
+    z = g.math("SUBTRACT", g.separate(at)[2], FL)
+    foot = g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 2.4, 6, .68), .5), 1.1))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.05, 1.0), (.62, 0.0)), .75), tone, "#463a2a")
+    hand = g.math("MULTIPLY", g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", z, 1.15)), (.0, 1.0), (.5, 0.0)), g.ramp(g.noise(at, 3.3, 5, .6), (.46, 0.0), (.64, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", hand, .35), tone, "#5d4c36")
+    off = g.ramp(g.noise(at, 2.1, 7, .68), (.625, 0.0), (.64, 1.0))
+    tone = g.mix(g.math("MULTIPLY", off, .8), tone, g.ramp(fine, (.3, "#6a5640"), (.7, "#8a745a")))
+    height = g.math("SUBTRACT", g.math("ADD", cloud, g.math("MULTIPLY", fine, .4)), g.math("MULTIPLY", off, .35))
+    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .5, .012)))
+
+
+def pier(kit, x, y, half, z0, z1, seed):
+    """Square plastered pier whose corners hands and carts have rubbed round and chipped."""
+    a = np.linspace(0, 2 * np.pi, 97)[:-1]
+    z = np.linspace(z0, z1, 90)
+    square = (np.abs(np.cos(a)) ** 14 + np.abs(np.sin(a)) ** 14) ** (-1 / 14)
+    aa, zz = np.meshgrid(a, z)
+    corner = np.abs(np.sin(2 * aa)) ** 6
+    chip = np.clip(core.fractal_noise(aa * 3 + 11 * seed, zz * 5, 4, seed) - .55, 0, 1) * corner * .16
+    r = half * square[None] * (1 + .012 * (core.fractal_noise(aa * 2 + seed, zz * 1.7, 3, seed + 4) - .5)) - chip
+    kit["wall~"].grid(np.stack([x + r * np.cos(aa), y + r * np.sin(aa), zz], -1), close=True)
 
 
 def hotel(kit):
     """Front at y 0, x -10..10: arcade below, two floors of timber jali balconies, tiled roof."""
-    fl, h1, h2, top = 0.5, 4.2, 7.6, 10.9
     kit.at()
-    kit["stone"].box((-10.4, -2.9, 0), (10.4, 10, fl), 0.03)
-    xs = np.linspace(-9.6, 9.6, 8)
-    mids = (xs[:-1] + xs[1:]) / 2
-    for z in (fl, h1, h2):
-        ops = [(m + 10 - 0.8, m + 10 + 0.8, z + 0.03, z + 2.5) for m in mids]
+    kit["stone"].box((-10.4, -2.9, 0), (10.4, 10, FL - .012), .03)
+    kit["flags"].quad((-10.38, -2.88, FL), (10.38, -2.88, FL), (10.38, 10, FL), (-10.38, 10, FL))
+    for z in (FL, H1, H2):
+        ops = [(m + 10 - .8, m + 10 + .8, z + .03, z + 2.5) for m in MIDS]
         kit.at(-10, 0, 0)
-        arch.wall(kit, 20, {fl: h1, h1: h2, h2: top}[z], ops, 0.35, z0=z)
-        rng = np.random.default_rng(int(z * 10))
-        for k, m in enumerate(mids):
-            if z == fl and k == 3:
-                arch.door(kit, m + 10, 1.6, 2.47, z=z, leaves_open=True, power=130)
+        arch.wall(kit, 20, {FL: H1, H1: H2, H2: TOP}[z], ops, .35, z0=z)
+        for k, m in enumerate(MIDS):
+            if z == FL and k == 3:
+                arch.door(kit, m + 10, 1.6, 2.47, z=z, leaves_open=True, power=34)
             else:
-                arch.window(kit, m + 10, z + 0.04, 1.6, 2.44, rng.choice([0.0, 0.3, 0.42, 0.55]), None, panes=(4, 3), sill=False, seed=k)
-    for sx, d, y in ((-10, -90, 10.0), (10, 90, 0.35)):
+                arch.window(kit, m + 10, z + .04, 1.6, 2.44, 0, None, panes=(4, 3), sill=False, seed=k)
+                side = 1 if k % 2 else -1
+                for turn, wide in ((side, .30 + .4 * ((k * 37 + int(z)) % 5) / 5), (-side, .22)):
+                    old.curtain(kit, m + 10 + turn * .76, z + .06, wide, 2.4, turn, .24, 6, k)
+        for k, power in {FL: ((1, 16), (2, 7), (5, 20)), H1: ((1, 12), (4, 10)), H2: ((2, 8),)}[z]:
+            old.room(kit, MIDS[k] + 8.7, MIDS[k] + 11.3, z + .02, z + 3.0, 3.2, power, k + int(z), back=.37)
+    for sx, d, y in ((-10, -90, 10.0), (10, 90, .35)):
         kit.at(sx, y, 0, d)
-        so = [(u - 0.6, u + 0.6, z + 0.9, z + 2.4) for u in (2.4, 5.0, 7.6) for z in (fl, h1, h2)]
-        arch.wall(kit, 9.65, top, so, 0.35)
-        for k, (a, b, z0, z1) in enumerate(so):
-            arch.window(kit, (a + b) / 2, z0, 1.2, 1.5, 0.4 if k % 3 == 1 else 0, "open", seed=k, swing=168)
+        arch.wall(kit, 9.65, TOP, (), .35)
     kit.at()
-    # arcade: square plaster piers and flat arches
-    for x in xs:
-        kit["wall"].box((x - 0.26, -2.6, fl), (x + 0.26, -2.08, h1 - 0.35), 0.02)
-        kit["wall"].box((x - 0.34, -2.68, fl), (x + 0.34, -2.0, fl + 0.3), 0.02)
-        kit["wall"].box((x - 0.34, -2.68, h1 - 1.0), (x + 0.34, -2.0, h1 - 0.85), 0.02)
-    for a, b, m in zip(xs, xs[1:], mids):
-        arch.arch_fill(kit, m, b - a - 0.52, h1 - 0.95, 0.55, h1 - 0.2, 0.46, "wall", -2.57)
-    kit["wall"].box((-10.1, -2.62, h1 - 0.22), (10.1, 0, h1), 0.02)
-    kit["stone"].box((-10.2, -2.75, h1), (10.2, 0, h1 + 0.08), 0.02)
-    # balconies: timber posts, jali balustrades, jali screens in alternate bays, beams
-    for z, zt in ((h1 + 0.08, h2 - 0.1), (h2 + 0.08, top - 0.3)):
-        for x in xs:
-            arch.post(kit, x, -2.4, z, zt, 0.15)
-        kit["beam"].box((-9.8, -2.5, zt - 0.02), (9.8, -2.3, zt + 0.16), 0.02)
-        for k, (a, b) in enumerate(zip(xs, xs[1:])):
-            arch.jali(kit, a + 0.1, b - 0.1, z + 0.08, z + 0.95, 0.2, 0.05, 0.06, -2.43, "wood", "diamond")
-            kit["beam"].box((a, -2.47, z + 0.95), (b, -2.33, z + 1.02), 0.015)
-            if (k + (z > h2)) % 3 == 0:
-                arch.jali(kit, a + 0.1, b - 0.1, z + 1.04, zt - 0.03, 0.17, 0.05, 0.06, -2.43, "wood", "grid")
+    for k, x in enumerate(XS):
+        pier(kit, x, -2.34, .26, FL, H1 - .3, k + 3)
+        pier(kit, x, -2.34, .335, FL, FL + .3, k + 13)
+        kit["wall"].box((x - .27, -2.57, H1 - .86), (x + .27, -2.11, H1 - .2), 0)
+        kit["wall"].box((x - .34, -2.68, H1 - 1.0), (x + .34, -2.0, H1 - .93), .02)
+        kit["wall"].box((x - .31, -2.65, H1 - .93), (x + .31, -2.03, H1 - .85), .02)
+    for a, b, m in zip(XS, XS[1:], MIDS):
+        arch.arch_fill(kit, m, b - a - .52, H1 - .95, .55, H1 - .2, .46, "wall", -2.57, 32)
+    kit["wall"].box((-10.1, -2.62, H1 - .22), (10.1, 0, H1), .02)
+    kit["stone"].box((-10.2, -2.75, H1), (10.2, 0, H1 + .08), .02)
+    for z, zt in ((H1 + .08, H2 - .1), (H2 + .08, TOP - .3)):
+        for x in XS:
+            arch.post(kit, x, -2.4, z, zt, .15)
+        kit["beam"].box((-9.8, -2.5, zt - .02), (9.8, -2.3, zt + .16), .02)
+        for k, (a, b) in enumerate(zip(XS, XS[1:])):
+            arch.jali(kit, a + .1, b - .1, z + .08, z + .95, .2, .05, .06, -2.43, "wood", "diamond")
+            kit["beam"].box((a, -2.47, z + .95), (b, -2.33, z + 1.02), .015)
+            if (k + (z > H2)) % 3 == 0:
+                arch.jali(kit, a + .1, b - .1, z + 1.04, zt - .03, .17, .05, .06, -2.43, "wood", "grid")
             else:
-                arch.jali(kit, a + 0.1, b - 0.1, zt - 0.5, zt - 0.03, 0.16, 0.045, 0.05, -2.43, "wood", "diamond")
-    kit["beam"].box((-10.1, -2.55, h2 - 0.08), (10.1, 0, h2 + 0.08), 0.02)
-    kit["wall"].box((-10.1, 0.0, h2 - 0.1), (10.1, 0.3, h2 + 0.1), 0)
-    arch.hip_roof(kit, -11.2, 11.2, -3.5, 11.0, top - 0.15, 30, 1.8, seed=4)
-    arch.gable_roof(kit, -2.5, 2.5, -4.3, 2.0, top + 0.05, 40, seed=14, ends=(True, False))
-    arch.steps(kit, -2.4, 2.4, -2.9, fl, 3, 0.36)
-    for m in mids:
-        arch.lantern(kit, m, -1.2, 2.75, 0.3, 0.7)
-        arch.lantern(kit, m, -1.3, h1 + 2.3, 0.26, 0.6)
-    kit["brass~"].lathe([(0.0, 0.32), (0.05, 0.3), (0.09, 0.2), (0.12, 0.06), (0.17, 0), (0.15, 0.0), (0.1, 0.06), (0, 0.1)], (0, -2.35, 2.85), 18)
+                arch.jali(kit, a + .1, b - .1, zt - .5, zt - .03, .16, .045, .05, -2.43, "wood", "diamond")
+    kit["beam"].box((-10.1, -2.55, H2 - .08), (10.1, 0, H2 + .08), .02)
+    kit["wall"].box((-10.1, .0, H2 - .1), (10.1, .3, H2 + .1), 0)
+    arch.hip_roof(kit, -11.2, 11.2, -3.5, 11.0, TOP - .15, 30, 1.8, seed=4)
+    arch.steps(kit, -2.4, 2.4, -2.9, FL, 3, .36)
+    # a bell, a bench between two piers, a tap's pipe down one pier
+    kit["brass~"].lathe([(0, .32), (.05, .3), (.09, .2), (.12, .06), (.17, 0), (.15, 0), (.1, .06), (0, .1)], (0, -2.35, 2.85), 28)
+    kit["wood"].box((-8.9, -1.0, FL + .40), (-7.4, -.62, FL + .45), .012, .4)
+    for x in (-8.8, -7.6):
+        kit["wood"].box((x, -.95, FL), (x + .08, -.67, FL + .40), .01)
+
+
+def far_court(width=600, height=400, seed=3):
+    """Linear picture of what lies beyond the court, far out of focus: low roofs and trees against the last light, a few lamps."""
+    rng = np.random.default_rng(seed)
+    v = np.linspace(0, 1, height)
+    sky = np.stack([np.interp(v, (0, .55, .80), tones) for tones in ((.030, .060, .105), (.045, .074, .098), (.078, .098, .102))], -1)
+    picture = np.broadcast_to(sky[:, None], (height, width, 3)).copy()
+    dark = np.array((.010, .013, .016))
+    for _ in range(9):
+        cx, cy = rng.uniform(-.05, 1.05) * width, rng.uniform(.66, .80) * height
+        for _ in range(110):
+            photo.blot(picture, cx + rng.normal(0, 30), cy + rng.normal(0, 20), rng.uniform(5, 13), dark * rng.uniform(.8, 2.2), .45, .03)
+    x = -30
+    while x < width:
+        w, top = int(rng.uniform(60, 150)), rng.uniform(.80, .86)
+        for k in range(int(.05 * height)):
+            inset = int(.05 * height - k) * 1.4
+            picture[int(top * height) - int(.05 * height) + k, max(0, int(x + inset)):max(0, int(x + w - inset))] = dark * 1.2
+        picture[int(top * height):, max(0, x):max(0, x + w)] = dark * rng.uniform(1.2, 2.4) * np.array((1.3, 1.1, .9))
+        x += w - 8
+    picture[int(.9 * height):] = dark * 2.2
+    picture = photo.out_of_focus(picture, 6)
+    for _ in range(16):
+        u, y = rng.random(), rng.uniform(.80, .89)
+        photo.blot(picture, u * width, y * height, rng.uniform(5, 6.5), np.array(core.rgb("#ffb765")) * rng.uniform(.03, .4), .8, .2, True)
+    return develop.gauss(picture, 1).astype(np.float32)
 
 
 def sooty_stone():
@@ -114,49 +163,42 @@ def lamp_tower(x, y, high=6.4, tiers=11, seed=2):
 
 
 def guruvayoor():
-    """42 mm, low over wet stone; the galleries run away to the right."""
+    """60 mm along the arcade from the wet court; at its end, out of focus, the whole lamp tower."""
     lime = damp_plaster()
     kit = arch.Kit(**arch.palette(lit=.55, trim_dark="#1a0f09", trim_light="#45291a", tile_dark="#2b1c17", tile_light="#57392d", moss=.85), court=wet_granite())
-    kit.materials.update({"wall": lime, "wall~": lime, "lamp": surfaces.glow("#ffc890", 9.0), "stone": wet_granite(), "lit": pane(), "glass": pane(),
-                          "inside": surface("inside", "#b8ab94", "#d6cbb6", .8, rough=.9)})
+    cloth = surfaces.cloth("#9a8a6c", "#7d6d50")
+    kit.materials.update({"wall": lime, "wall~": lime, "lamp": surfaces.glow("#ffc890", 5.0), "stone": wet_granite(), "lit": pane(), "glass": pane(), "cloth": cloth, "cloth~": cloth,
+                          "flags": rooms.slabs("#5f5a50", (.62, .62), "#2b2722", .004, .20, .22, .3, True)})
     hotel(kit)
-    xs = np.linspace(-9.6, 9.6, 8)
-    mids = (xs[:-1] + xs[1:]) / 2
+    rng = np.random.default_rng(5)
     kit.at()
-    for k, z in ((0, .5), (2, .5), (5, .5), (0, 4.2), (1, 4.2), (4, 4.2), (2, 7.6)):
-        room(kit, mids[k], z, 2.7, 3.2, (.4, -.3, .1)[k % 3])
+    lamps = []
+    for k, x in enumerate(MIDS):
+        for z, power in ((FL + 2.22, (26, 0, 36, 17, 30, 0, 21)[k]), (H1 + 2.2, (15, 10, 0, 14, 0, 11, 0)[k])):
+            at = (x + rng.normal(0, .08), -1.25 + rng.normal(0, .05), z + rng.uniform(-.12, .10))
+            if power or rng.random() < .6:
+                arch.lantern(kit, *at, rng.uniform(.25, .31), .9 if z < H1 else .6)
+            if power:
+                lamps.append(((at[0], at[1], at[2] + .1), power, ((1, .64, .34), (1, .70, .42), (1, .60, .30), (1, .78, .56))[int(rng.integers(4))]))
     kit["black"].box((-10, 9, 0), (10, 9.1, 11), 0)
-    arch.paving(kit, -16, 30, -16, -3.0, .03, (.95, .62), .014, "court", 6)
-    kit["black"].box((-16, -16, -.2), (30, -2.9, -.03), 0)
+    arch.paving(kit, -16, 60, -16, -2.85, .03, (.95, .62), .014, "court", 6)
+    kit["black"].box((-16, -16, -.2), (60, -2.9, -.03), 0)
+    old.relay(kit, 5)
     kit.build()
-    for k, x in enumerate(mids):
-        if k not in (1, 5):
-            point_light((x, -1.2, 2.72), 42, WARM, .10)
-        if k in (0, 2, 3, 6):
-            point_light((x, -1.3, 6.35), 30, WARM, .10)
-        if k in (1, 4):
-            point_light((x, -1.2, 9.7), 24, WARM, .10)
-    lamp_tower(-8.55, -7.75)
-    land.ground(-90, 90, -40, 90, -.04, "#2e2a22", "#4a4336", .7)
-    peepal = plants.tree(11, 5.5, 7, 9000, .26, "#161f12", "#47542f", .4)
-    scatter(peepal, [(27, 1, 0, 0, 1.0), (36, -9, 0, 60, 1.1), (44, 4, 0, 100, 1.2)])
-    scatter(plants.coconut_palm(13, .08, 5, dark="#161f12", light="#475232"), [(19, -3, 0, 190, .9), (30, -6, 0, 30, 1.0)])
-    eye, aim = (-14, -8.5, .95), (0, -2.27, 3.1)
-    for distance, share in ((22, .05), (28, .12), (36, .2), (46, .3)):
-        haze(eye, aim, distance, share, "#6d757f", -4, -3)
+    for at, power, tone in lamps:
+        point_light(at, power, tone, .07)
+    lamp_tower(23.5, -1.75)
+    area_light((-22, -22, 16), (0, 0, 3), (16, 12), 200, (.60, .74, 1.0))
+    eye, aim = (-13.6, -8.4, 1.4), (-.55, -2.3, 2.45)
+    photo.view(far_court(), (60, .2, -5.5), 46, 30, -78, 1.0)
     land.sky("dusk", .34, azimuth=70, clouds=(.8, "#a3a9b0", "#4b5766"), seed=4.1, cloud_scale=.9, sun=(84, 0, "#d9b898", .5, 16),
              stops=[(-6, "#5a5f68"), (0, "#aaa39b"), (4, "#959ba4"), (12, "#6d8098"), (28, "#48607f"), (90, "#2c4265")])
-    core.camera(eye, aim, 42, fstop=.6, focus=(-3.5, -2.6, 2.5), level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .10, "contrast": 1.03, "saturation": .86, "vignette": .22, "bloom": .10, "bloom_threshold": 1.2, "highlights": .5}}
+    core.camera(eye, aim, 60, fstop=1.2, focus=(-5.2, -2.6, 2.0), level=True)
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.2, texture=.12)}
 
 
 PICTURES = {"exteriors/guruvayoor": guruvayoor}
 
-FAR = {  # the palms behind the lamp tower
-    "exteriors/guruvayoor": (8, (((855, 0), (1200, 0), (1200, 640), (848, 640), (848, 420), (838, 330), (850, 200)),)),
-}
-
 FINISH = {
-    "exteriors/guruvayoor": {"smooth": (2, .022), "glow": (.2, .5), "fade": .12, "soft": .2, "grain": .011},
+    "exteriors/guruvayoor": {"glow": (.16, .5), "fade": .10},
 }
