@@ -1,4 +1,4 @@
-"""Nilavara Metro, Kalamassery: along the screens to the door in the last light, plants beside it, the street wet and worn."""
+"""Nilavara Metro, Kalamassery: the glass door under its concrete roof at nightfall, the pierced clay screens beside it, the pavement wet."""
 import math
 
 import bpy
@@ -6,11 +6,11 @@ import numpy as np
 from mathutils import Matrix
 
 from kit import architecture as arch
-from kit import core, develop, foliage as green, household as p, photo, surfaces as s, weathered as old
-from kit.solid import Batch, area_light, place, point_light, scatter
+from kit import core, household as p, materials as m, photo, surfaces as s, weathered as old
+from kit.solid import Batch, area_light, place, point_light
 
 WARM = (1, .64, .34)
-BLOCK, DEEP = .245, .055  # clay block: edge and thickness
+BLOCK, DEEP = .245, .085  # clay block: edge and thickness
 SILL, LINTEL, TOP = .62, 3.07, 3.46  # of the ground floor's screens; the slab's upper face
 
 
@@ -73,8 +73,8 @@ def screen(x0, columns, z0, rows, seed=1):
     """Wall of pierced blocks from x0 on, front at y = -.1, none set quite straight."""
     rng = np.random.default_rng(seed)
     block = p.jali_block(BLOCK - .004, DEEP, fired_clay(), "quatrefoil")
-    p.copies(block, [((x0 + (c + .5) * BLOCK, -.10 + rng.normal(0, .002), z0 + (r + .5) * BLOCK),
-                      (rng.normal(0, .004), math.pi / 2 * rng.integers(4) + rng.normal(0, .005), rng.normal(0, .006)), 1)
+    p.copies(block, [((x0 + (c + .5) * BLOCK + rng.normal(0, .0016), -.13 + rng.normal(0, .004), z0 + (r + .5) * BLOCK + rng.normal(0, .0016)),
+                      (rng.normal(0, .008), math.pi / 2 * rng.integers(4) + rng.normal(0, .008), rng.normal(0, .012)), 1)
                      for c in range(columns) for r in range(rows)], "screen")
 
 
@@ -123,22 +123,81 @@ def entrance(kit, x0, x1):
         if k != 2:
             a = x0 + .12 + k * w
             kit["pane"].quad((a, y, .2), (a + w, y, .2), (a + w, y, top), (a, y, top))
+            kit["bronze~"].tube([(a + .04, y - .034, .34), (a + w - .04, y - .034, .34)], .004, 6)
     for x in (x0 + .12 + 2 * w - .09, x0 + .12 + 2 * w + .09):
         kit["bronze~"].tube([(x, y - .09, .75), (x, y - .09, 1.85)], .017, 16)
         for z in (.9, 1.7):
             kit["bronze~"].tube([(x, y - .09, z), (x, y, z)], .010, 10)
-    # lobby: slatted back wall, desk, shelf of light
-    kit["room"].quad((x0 - 1, 5.2, .15), (x1 + 4, 5.2, .15), (x1 + 4, 5.2, 3.0), (x0 - 1, 5.2, 3.0))
-    kit["room"].quad((x0 - 1, .6, LINTEL), (x1 + 4, .6, LINTEL), (x1 + 4, 5.2, LINTEL), (x0 - 1, 5.2, LINTEL))
-    kit["room"].quad((x1 + 4, .6, .15), (x1 + 4, 5.2, .15), (x1 + 4, 5.2, 3), (x1 + 4, .6, 3))
-    kit["wood"].quad((x0 - 1, .6, .155), (x1 + 4, .6, .155), (x1 + 4, 5.2, .155), (x0 - 1, 5.2, .155))
-    for x in np.arange(x0 + .2, x1 + 4, .16):
-        kit["wood"].box((x, 5.1, .15), (x + .07, 5.19, 3.0), .004)
-    kit["wood"].box((x1 + .6, 3.2, .15), (x1 + 2.8, 3.9, 1.2), .02)
-    for x, y_, z in ((x1 + 1.0, 2.6, 2.15), (x1 + 1.9, 2.9, 2.3), (x0 + 1.8, 3.2, 2.2)):
-        kit["globe~"].lathe([(0, -.14), (.09, -.11), (.14, -.03), (.14, .03), (.09, .11), (0, .14)], (x, y_, z), 24)
-    point_light((x0 + 1.8, 2.6, 2.3), 34, WARM, .2)
-    point_light((x1 + 1.4, 2.4, 2.3), 44, WARM, .2)
+    lobby(kit, x0, x1)
+
+
+def lobby(kit, x0, x1):
+    """What the door shows: a desk with a lamp before pigeon-holes for keys and letters, a bench, a map, lamps of which some are off."""
+    rng = np.random.default_rng(6)
+    left, right, back, floor = x0 - 1.4, x1 + 3.6, 5.4, .155
+    kit["room"].quad((left, back, floor), (right, back, floor), (right, back, LINTEL), (left, back, LINTEL))
+    kit["room"].quad((right, .6, floor), (right, back, floor), (right, back, LINTEL), (right, .6, LINTEL))
+    kit["room"].quad((left, .6, floor), (left, back, floor), (left, back, LINTEL), (left, .6, LINTEL))
+    kit["concrete"].quad((left, .6, LINTEL), (right, .6, LINTEL), (right, back, LINTEL), (left, back, LINTEL))
+    kit["tiles"].quad((left, -.1, floor), (right, -.1, floor), (right, back, floor), (left, back, floor))
+    for x in np.arange(x1 + .1, right - .2, .17):  # boards behind the desk
+        kit["wood"].box((x, back - .05, floor), (x + .155, back - .01, 2.55), .004, rng.random())
+    u0, z0, n, rows, e = x1 + .62, 1.28, 9, 5, .185
+    for k in range(n + 1):
+        kit["wood"].box((u0 + k * e - .008, back - .26, z0), (u0 + k * e + .008, back - .05, z0 + rows * e), .002, .3)
+    for k in range(rows + 1):
+        kit["wood"].box((u0, back - .26, z0 + k * e - .008), (u0 + n * e, back - .05, z0 + k * e + .008), .002, .4)
+    for k in range(n):
+        for r in range(rows):
+            q, x, z = rng.random(), u0 + (k + .5) * e, z0 + r * e + .012
+            if q < .34:
+                kit["paper"].box((x - .055, back - .20, z), (x + .055 + rng.uniform(-.03, .02), back - .185, z + rng.uniform(.10, .15)), .001)
+            elif q < .62:
+                kit["bronze~"].tube([(x, back - .262, z + .13), (x + .004, back - .27, z + .09), (x, back - .268, z + .02)], .006, 8)
+                kit["red"].box((x - .018, back - .275, z - .03), (x + .018, back - .262, z + .03), .004)
+    kit["wood"].box((x1 + .3, 3.55, floor), (x1 + 2.9, 4.2, 1.12), .015, .5)
+    for x in np.arange(x1 + .3, x1 + 2.9, .11):
+        kit["wood"].box((x, 3.52, floor + .06), (x + .085, 3.56, 1.06), .006, rng.random())
+    kit["steel"].box((x1 + .24, 3.48, 1.12), (x1 + 2.96, 4.25, 1.16), .006)
+    kit["bronze~"].lathe([(0, 0), (.085, 0), (.085, .012), (.03, .026), (.012, .05), (.012, .30)], (x1 + .86, 3.86, 1.16), 28)
+    kit["shade~"].lathe([(.155, .27), (.10, .46)], (x1 + .86, 3.86, 1.16), 36)
+    kit["paper"].box((x1 + 1.5, 3.70, 1.16), (x1 + 1.85, 3.95, 1.19), .003)
+    kit["steel"].box((x1 + 2.1, 3.66, 1.16), (x1 + 2.5, 3.70, 1.46), .006)
+    kit["wood"].box((right - .55, 1.5, floor + .40), (right - .05, 3.0, floor + .46), .012, .6)
+    for y in (1.6, 2.85):
+        kit["steel"].box((right - .5, y, floor), (right - .1, y + .04, floor + .40), .004)
+    kit["steel"].box((right - .045, 1.5, 1.35), (right - .01, 2.7, 2.15), .006)
+    kit["print"].box((right - .05, 1.54, 1.39), (right - .04, 2.66, 2.11), .002)
+    for x, y, z, power in ((x1 + .55, 2.6, 2.12, 46), (x1 + 1.45, 2.75, 2.30, 0), (x1 + 2.3, 2.6, 2.20, 34), (x0 + 1.5, 2.5, 2.25, 38)):
+        kit["globe~" if power else "milk~"].lathe([(0, -.14), (.09, -.11), (.14, -.03), (.14, .03), (.09, .11), (.03, .14)], (x, y, z), 32)
+        kit["steel"].box((x - .005, y - .005, z + .13), (x + .005, y + .005, LINTEL), 0)
+        if power:
+            point_light((x, y, z), power, WARM, .14)
+    point_light((x1 + .86, 3.86, 1.50), 10, WARM, .08)
+
+
+def door_glass():
+    """Panes of the doors: they mirror the street from the side, with the film that hands and wipers leave."""
+    g = s.Graph("door glass")
+    at = g.world()
+    smear = g.noise(g.world((1.2, 1.2, 3.5)), 2.2, 5, .6, .8)
+    hands = g.math("MULTIPLY", g.ramp(g.noise(at, 11, 4, .6), (.55, 0.0), (.7, 1.0)), g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", g.separate(at)[2], 1.2)), (.1, 1.0), (.55, 0.0)))
+    wave = g.bump(g.noise(at, 1.3, 2, .5), .02, .05)
+    glass = g.add("MixShader", Fac=g.add("Fresnel", IOR=1.5).outputs[0])
+    g.feed(glass.inputs[1], g.add("BsdfTransparent", Color=(.93, .95, .93, 1)).outputs[0])
+    g.feed(glass.inputs[2], g.add("BsdfGlossy", Color="#ffffff", Roughness=.012, Normal=wave).outputs[0])
+    film = g.add("MixShader", Fac=g.math("MULTIPLY", g.math("ADD", g.ramp(smear, (.48, 0.0), (.78, 1.0)), hands), .06))
+    g.feed(film.inputs[1], glass.outputs[0])
+    g.feed(film.inputs[2], g.add("BsdfDiffuse", Color="#8d8980").outputs[0])
+    return g.done(film.outputs[0])
+
+
+def across(places):
+    """Lights of the other side, which only glass and water show: rows (x, y, z, width, height, colour, strength), facing the origin."""
+    for x, y, z, w, h, colour, power in places:
+        with core.at((x, y, z), math.degrees(math.atan2(y, x)) + 90):
+            obj = core.mesh("Far light", [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], m.glow(colour, power))
+        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
 
 
 def canopy(kit, x0, x1):
@@ -184,44 +243,14 @@ def old_road():
     return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.5, Normal=g.bump(relief, .7, .006)))
 
 
-def street(width=900, height=1125, seed=5):
-    """Linear picture of a street in the last light: walls, wet trees, a few bulbs, far out of focus."""
-    rng = np.random.default_rng(seed)
-    rows = np.linspace(0, 1, height)
-    sky = [np.interp(rows, (0, .37, .8), tones) for tones in ((.0215, .027, .029), (.0275, .032, .034), (.0480, .0515, .0500))]  # as it is behind
-    picture = np.broadcast_to(np.stack(sky, -1)[:, None], (height, width, 3)).copy()
-    floor, dark = .87, np.array((.0042, .0050, .0072))
-    x = -20
-    while x < width:
-        w, top = int(rng.uniform(40, 130)), floor - rng.uniform(.05, .17)
-        picture[int(top * height):int(floor * height), max(0, x):max(0, x + w)] = dark * rng.uniform(.7, 1.7) * np.array((1.1, 1, .95))
-        for _ in range(int(w / 22)):
-            if rng.random() < .3:
-                a, b = int(rng.uniform(max(0, x), max(1, x + w - 12))), int(rng.uniform(top + .01, floor - .03) * height)
-                picture[b:b + 16, a:a + 11] = np.array(core.rgb("#e0a860")) * rng.uniform(.05, .2)
-        x += w
-    for _ in range(5):
-        cx, cy = rng.random() * width, floor - rng.uniform(.06, .13)
-        for _ in range(120):
-            photo.blot(picture, cx + rng.normal(0, 34), cy * height + rng.normal(0, 30), rng.uniform(5, 14), dark * rng.uniform(.4, 1.0), .5, .02)
-    picture[int(floor * height):] = dark * .8
-    picture = photo.out_of_focus(picture, 6)
-    for _ in range(34):
-        c = np.array(core.rgb(("#ffb765", "#ffd9a0", "#ff5a3a", "#ffc890")[rng.integers(4)])) * (.04 + .45 * rng.random() ** 3)
-        u, y = rng.random(), floor - .015 - abs(rng.normal(0, .023))
-        photo.blot(picture, u * width, y * height, 13, c * .8, .85, .2, True)
-        photo.blot(picture, u * width, (2 * floor - y + .015) * height, 13, c * .2, .8, .1, True)
-    return develop.gauss(picture, 1).astype(np.float32)
-
-
 def kalamassery():
-    """54 mm from across the lane, at eye level, past the door; the far end of the street is blurred."""
+    """60 mm from across the lane, at eye level: the door, the screens on both sides of it, the roof over it."""
     old.few_bounces()
     p.fresh()
     kit = arch.Kit(**arch.palette(lit=.4))
     concrete = board_marked()
-    kit.materials.update({"concrete": concrete, "room": old.lime(.2, "#b9a584", "#8d7a5c", "#54442f", name="room"), "wood": s.wood("teak", "z", .5), "globe": s.glow("#ffd9a6", 9.0),
-                          "globe~": s.glow("#ffd9a6", 9.0), "steel": s.matt("#1d1d1e", .35, name="steel"), "steel~": s.matt("#1d1d1e", .35, name="steel"), "pane": s.pane(),
+    kit.materials.update({"concrete": concrete, "room": old.lime(.2, "#b9a584", "#8d7a5c", "#54442f", name="room"), "wood": s.wood("teak", "z", .5), "globe": s.glow("#ffd9a6", 3.0),
+                          "globe~": s.glow("#ffdcae", 1.0), "steel": s.matt("#1d1d1e", .35, name="steel"), "steel~": s.matt("#1d1d1e", .35, name="steel"), "pane": door_glass(), "paper": s.matt("#bdb29a", .8, name="paper"), "red": s.matt("#6a2219", .5, name="tag"), "milk~": s.matt("#8f897b", .3, name="milk glass"), "shade~": s.shade("#e8c890", .5), "coir": s.matt("#4a3723", .95, .1, .8, 300, name="coir"), "tiles": s.stone("#6a5f52", "#453d34", .22, .6, .1, name="lobby floor"),
                           "bronze~": s.bronze(.3), "curtain~": s.cloth("#8d5f45", "#75492f"), "print": s.matt("#3f5a58", .6, name="print"), "setts": paving(), "kerb": concrete, "white": s.matt("#a9a69c", .5, name="line")})
     # ground floor: screen, column, door, column, screen, corner
     kit["concrete"].box((-9, -.16, .0), (.22, .1, SILL), .012)
@@ -243,19 +272,22 @@ def kalamassery():
     kit["concrete"].box((-9, -.26, TOP + 2.72), (8.6, .3, TOP + 3.1), .014)
     kit["concrete"].box((8.3, .0, 0), (8.56, 9, TOP + 3.1), .012)
     canopy(kit, .30, 3.85)
-    room(kit, -8.6, .3, .15, LINTEL, [(-4.2, 1.3, 2.2, 50), (-2.35, 1.25, 2.15, 150), (-1.35, .7, 2.4, 0), (-.45, 1.3, 2.1, 90)])
-    room(kit, 3.8, 8.3, .15, LINTEL, [(4.5, 1.1, 2.2, 110), (6.0, 1.0, 2.35, 0), (7.4, 1.1, 2.2, 180)], 1.5)
+    room(kit, -8.6, .3, .15, LINTEL, [(-4.2, 1.3, 2.2, 50), (-2.05, 1.25, 2.15, 190), (-1.2, .7, 2.4, 0), (-.45, 1.3, 1.95, 70)])
+    room(kit, 3.8, 8.3, .15, LINTEL, [(4.9, .95, 2.0, 190), (6.3, .9, 2.35, 0), (8.0, 1.0, 2.2, 240)], 1.5)
     room(kit, -3.0, .3, TOP, TOP + 2.7, [(-1.2, 1.0, TOP + 2.0, 26)])
     room(kit, .4, 3.7, TOP, TOP + 2.7, [(1.9, 1.0, TOP + 2.0, 0)])
     room(kit, 3.8, 8.3, TOP, TOP + 2.7, [(5.8, 1.0, TOP + 2.0, 90)], 1.5)
     lettering("NILAVARA  METRO", place(.29, -1.22, 2.875, -90), .16, s.glow("#ffd9ac", .14, name="letters"))
-    # what electricians, plumbers and the gardener left
-    for x, y, z0, z1 in ((.27, -.325, .15, LINTEL), (.34, -.325, 1.3, LINTEL), (-3.1, -.325, .15, LINTEL)):
+    # what electricians left, ties of the formwork, a mat
+    for x, y, z0, z1 in ((.27, -.325, .15, LINTEL), (.34, -.325, 1.3, LINTEL)):
         kit["steel~"].tube([(x, y, z0), (x, y, z1)], .014, 10)
     kit["steel"].box((.24, -.40, 1.15), (.44, -.30, 1.48), .012)
-    for n in range(6):
-        a, b = np.array((-9, -1.9 - .3 * n, 5.2 + .2 * n)), np.array((48, 1.5 - .5 * n, 6.4 + .2 * n))
-        kit["steel~"].tube([a + (b - a) * q - np.array((0, 0, (4.4 + .9 * (n % 3)) * q * (1 - q))) for q in np.linspace(0, 1, 50)], (.008, .012, .016)[n % 3], 6)
+    for x in (-3.2, 3.55, 8.2):
+        for z in (.55, 1.55, 2.55):
+            kit["steel"].box((x + .165, -.304, z), (x + .195, -.298, z + .03), 0)
+    for z in (.9, 1.75, 2.6):
+        kit["steel"].box((.565, .10, z), (.575, .13, z + .03), 0)
+    kit["coir"].box((1.55, -.02, .152), (2.65, .46, .172), .006)
     # pavement, kerb
     rng = np.random.default_rng(4)
     for c in range(90):
@@ -266,18 +298,18 @@ def kalamassery():
     for k in range(5):
         kit["white"].box((-4.5 + 4.2 * k, -4.3, 0), (-2.4 + 4.2 * k, -4.2, .003), 0)
     kit.build()
-    for x, y, kind, size, r, h in ((3.75, -.62, "areca", .72, .22, .38), (.36, -.55, "rubber", .62, .19, .32), (.80, -.52, "fern", .42, .14, .22), (3.35, -.5, "croton", .5, .15, .24)):
-        green.potted((x, y, .15), kind, s.terracotta("#5d4a40", "#3a2f29"), size, int(9 + 2 * x), r, h)
     road = Batch("road", old_road())
     road.quad((-30, -40, 0), (80, -40, 0), (80, -2.0, 0), (-30, -2.0, 0))
     road.quad((-30, -2.0, -.01), (80, -2.0, -.01), (80, 60, -.01), (-30, 60, -.01))
     road.build()
-    photo.view(street(seed=11), (50, 9.4, -2.08), 22, 27.5, -90, 1.0)
-    area_light((-6, -16, 12), (0, 0, 1.5), (14, 10), 130, (.62, .74, 1.0))
-    core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .34, clouds=("#2b3446", .6, 2.2))
-    core.camera((-6.6, -5.7, 1.5), (2.07, -1.57, 1.72), 54, level=True, fstop=1.2, focus=(.2, -.2, 1.6))
+    across(((-14, -22, 2.2, 3.2, 1.9, "#ffd7a4", .10), (-4, -26, 2.0, 2.4, 2.0, "#e2ebff", .08), (9, -24, 2.4, 4.0, 1.6, "#ffcf94", .12), (20, -22, 2.0, 2.2, 2.2, "#ffe6c4", .16), (30, -14, 2.2, 3.0, 2.0, "#ffcf94", .20),
+            (-8, -24, 4.8, 1.2, .07, "#e9f2ff", 2.0), (14, -24, 5.6, 1.2, .07, "#e9f2ff", 2.4), (26, -18, 3.4, .2, .2, "#ffb765", 6.0), (38, -12, 4.4, .24, .24, "#ffb765", 7.0), (34, -9, .8, .22, .12, "#ff2a18", 4.0),
+            (44, -8, 5.2, .22, .22, "#fff0d8", 7.0), (52, -6, .9, .26, .14, "#ff2a18", 4.0)))
+    area_light((-6, -16, 12), (0, 0, 1.5), (14, 10), 110, (.62, .74, 1.0))
+    core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .32, clouds=("#2b3446", .6, 2.2))
+    core.camera((-5.7, -6.7, 1.45), (1.15, -.2, 1.78), 60, level=True, fstop=1.6, focus=(.75, .1, 1.6))
     return {"size": (1200, 800),
-            "look": photo.look(.075, contrast=1.04, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.15)}
+            "look": photo.look(.075, contrast=1.04, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.12)}
 
 
 PICTURES = {"exteriors/kalamassery": kalamassery}
