@@ -65,6 +65,7 @@ export async function expectInterval(page: Page, intervalMs: number, part: Locat
   }, SHOWN);
   await page.clock.runFor(2 * intervalMs + 100);
   const [first, second] = await changes.jsonValue();
+  expect(second, 'the time of the second change').toBeDefined();
   expect(Math.abs(second! - first! - intervalMs), `${first} to ${second}`).toBeLessThanOrEqual(100);
 }
 
