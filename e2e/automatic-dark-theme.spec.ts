@@ -21,7 +21,7 @@ test.use({
     args: [...settings.launchArguments, '--enable-features=WebContentsForceDark'],
   },
 });
-test.skip(({ browserName }) => browserName !== 'chromium', 'no other browser can be told to darken pages');
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has a switch that darkens pages');
 
 /** The contrast between the darkest and the lightest pixel of each part of the page. */
 async function contrastsOf(page: Page, parts: Locator): Promise<{ name: string; ratio: number }[]> {

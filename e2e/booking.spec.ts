@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { roomEnquiries, roomEnquiryOf } from '@/content/enquiries';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { questions } from '@/content/questions';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
 import { ANNOUNCE_DELAY_MS } from '@/lib/announce';
@@ -170,26 +169,6 @@ for (const path of ['/', '/gallery'])
       expect(divided, `at ${width} px`).toEqual([]);
     }
   });
-
-test('the questions are data for search engines: each with its whole answer', async ({ sharedPage }) => {
-  const page = await sharedPage('/contact');
-  const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>
-    [...faq.querySelectorAll('[itemprop="mainEntity"][itemtype="https://schema.org/Question"]')].map(
-      (question) => ({
-        question: question.querySelector('[itemprop="name"]')!.textContent,
-        answer: question.querySelector(
-          '[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] > [itemprop="text"]',
-        )!.textContent,
-      }),
-    ),
-  );
-  expect(found).toEqual(
-    questions.map(({ question, answer, facts }) => ({
-      question,
-      answer: [answer, ...facts.flatMap(({ hotels: names, words }) => [names.join(', '), words])].join(''),
-    })),
-  );
-});
 
 test.describe('with JavaScript', () => {
   test.use(phone);

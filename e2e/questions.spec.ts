@@ -36,3 +36,23 @@ test('wheelchair access is two presses from Home for one hotel, and one press fo
     await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);
   }
 });
+
+test('the questions are data for search engines: each with its whole answer', async ({ sharedPage }) => {
+  const page = await sharedPage('/contact');
+  const found = await page.locator('[itemtype="https://schema.org/FAQPage"]').evaluate((faq) =>
+    [...faq.querySelectorAll('[itemprop="mainEntity"][itemtype="https://schema.org/Question"]')].map(
+      (question) => ({
+        question: question.querySelector('[itemprop="name"]')!.textContent,
+        answer: question.querySelector(
+          '[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] > [itemprop="text"]',
+        )!.textContent,
+      }),
+    ),
+  );
+  expect(found).toEqual(
+    questions.map(({ question, answer, facts }) => ({
+      question,
+      answer: [answer, ...facts.flatMap(({ hotels: names, words }) => [names.join(', '), words])].join(''),
+    })),
+  );
+});

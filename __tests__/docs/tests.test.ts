@@ -30,6 +30,6 @@ test('every unit test has the path of what it tests', () => {
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => file.replace(/\.test\.tsx?$/, ''));
   expect(tests.length).toBeGreaterThan(50);
-  const astray = tests.filter((name) => !isInCode(name));
-  expect(astray).toEqual(Object.keys(exceptions));
+  const misplaced = tests.filter((name) => !isInCode(name));
+  expect(misplaced).toEqual(Object.keys(exceptions));
 });

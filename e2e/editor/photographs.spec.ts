@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { expect, firstSlideHotel, test } from './test';
 
-/** A photograph of one colour, which tells it from the others. */
+/** A photograph of one colour, by which the test recognises it. */
 const photographOf = (colour: { r: number; g: number; b: number }) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: colour } })
     .jpeg()

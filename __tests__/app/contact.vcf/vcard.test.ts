@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   ['a line of 75 bytes stays whole', 'x'.repeat(75), 'x'.repeat(75)],
-  ['one more goes to the next line', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
+  ['one more is on the next line', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
   [
     'the space counts in the lines after it',
     'x'.repeat(75 + 74 + 1),

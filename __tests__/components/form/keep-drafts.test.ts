@@ -51,7 +51,7 @@ test('a cleared field stays empty, and an option that no longer exists is ignore
   expect(field('Text').value).toBe('');
 });
 
-test('values typed before the script ran win, and are stored', () => {
+test('values entered before the script ran replace the draft, and are stored', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'b', day: TOMORROW }));
   loadPage();
   field('Text').value = 'New';

@@ -31,19 +31,19 @@ describe('the rotation after these events', () => {
     ['C11 focus after Start', ['press-start', 'keyboard-focus'], { runs: true, offersStart: false }],
     ['Stop after Start', ['press-start', 'press-stop'], { runs: false, offersStart: true }],
     [
-      'after Stop, Start is explicit no more',
+      'after Stop, an earlier Start has no effect on hover',
       ['press-start', 'press-stop', 'hover'],
       { runs: false, offersStart: true },
     ],
     [
-      'C8 focus on the button holds it, and leaves it Pause',
+      'C8 focus on the button pauses it, and the button still says Pause',
       ['button-focus'],
       { runs: false, offersStart: false },
     ],
     ['the end of that focus stops it', ['button-focus', 'button-blur'], { runs: false, offersStart: true }],
     ['the press at that focus pauses', ['button-focus', 'press-stop'], { runs: false, offersStart: true }],
     [
-      'started at that focus, it goes on when the focus moves on',
+      'started with that focus, it continues when the focus moves on',
       ['keyboard-focus', 'button-focus', 'press-start', 'button-blur'],
       { runs: true, offersStart: false },
     ],

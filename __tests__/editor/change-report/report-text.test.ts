@@ -62,7 +62,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
     ['House kochi (Kochi): In the search, the slider and the gallery', '  “yes” → “no”'],
   ],
   [
-    'a field that is new, and one that goes',
+    'a field that is added, and one that is removed',
     [
       ['rooms.rooms.0.oldPrice', 6000],
       ['rooms.rooms.1.oldPrice', undefined],
@@ -80,7 +80,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
     ['Offers: Offers, Late Nights (new)', '  Percent: “20”', '  Code: “LATE20”', '  Title: “Late Nights”'],
   ],
   [
-    'an entry that goes, in the middle of the list',
+    'an entry that is removed from the middle of the list',
     [['questions.questions.2', undefined]],
     ['Questions and answers: Questions, Is there a room with 3 windows? (removed)'],
   ],

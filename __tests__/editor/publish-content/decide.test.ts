@@ -126,7 +126,7 @@ test.each<[what: string, base: unknown, ours: unknown, theirs: unknown, merged: 
   ['two fields beside each other', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
   ['two entries', [{ a: 1 }, { a: 1 }], [{ a: 2 }, { a: 1 }], [{ a: 1 }, { a: 3 }], [{ a: 2 }, { a: 3 }]],
   ['an entry that is new', [{ a: 1 }], [{ a: 2 }], [{ a: 1 }, { a: 9 }], [{ a: 2 }, { a: 9 }]],
-  ['a field that goes', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }],
+  ['a field that is removed', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }],
   ['the same change twice', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
 ])('%s', (_, base, ours, theirs, merged) => {
   expect(mergeValues(base, ours, theirs)).toEqual(merged);

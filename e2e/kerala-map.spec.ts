@@ -1,0 +1,61 @@
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { expect, test } from './support/test';
+import { bringIntoView } from './support/visit';
+
+test('each name on the map links to a hotel of the grid, and highlights it', async ({ sharedPage }) => {
+  const page = await sharedPage('/');
+  const map = page.getByRole('group', { name: labels.mapOfKerala });
+  await bringIntoView(map);
+  const found = await map.getByRole('link').evaluateAll((names) =>
+    names.map((name) => {
+      (name as unknown as HTMLElement).focus();
+      const tiles = [...name.closest('section')!.querySelectorAll('li')];
+      return {
+        name: name.getAttribute('aria-label'),
+        leadsTo: document.querySelector(`li${name.getAttribute('href')} h3`)?.textContent,
+        lit: tiles
+          .filter((tile) => getComputedStyle(tile).getPropertyValue('--bright') !== '')
+          .map((tile) => tile.querySelector('h3')!.textContent),
+      };
+    }),
+  );
+  expect(found).toEqual(
+    hotels.map(({ name, town }) => ({ name: `${name}, ${town}`, leadsTo: name, lit: [name] })),
+  );
+});
+
+for (const path of ['/', '/contact']) {
+  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const map = page.getByRole('group', { name: labels.mapOfKerala });
+      await bringIntoView(map);
+      // Without a Malayalam font on the computer, the names have the site's own, which loads with the map.
+      await page.evaluate(() => document.fonts.ready);
+      const faults = await map.evaluate((svg) => {
+        const frame = svg.parentElement!.getBoundingClientRect();
+        const names = [...svg.querySelectorAll('text')].map((text) => ({
+          name: text.textContent,
+          box: text.getBoundingClientRect(),
+        }));
+        return names.flatMap(({ name, box }, index) => [
+          ...(box.left < Math.min(frame.left, 8) || box.right > frame.right ? [`${name} is cut off`] : []),
+          ...names
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top < other.box.bottom - 4 &&
+                other.box.top < box.bottom - 4,
+            )
+            .map((other) => `${name} runs into ${other.name}`),
+        ]);
+      });
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+}
