@@ -19,7 +19,7 @@ test.skip(
   'Only Chromium has an argument for the font size.',
 );
 
-/** The words that break over two lines. Mail addresses may break. */
+/** The words that break over two lines. Mail addresses may break, and so may a word that is wider than the page. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,8 +33,12 @@ const brokenWords = (page: Page) =>
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 15) found.push(word);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const tops = parts.map(({ top }) => top);
+        const wordWidth = parts.reduce((sum, { width }) => sum + width, 0);
+        // A phone has a margin of 16 px on each side.
+        const fitsPage = wordWidth <= window.innerWidth - 32;
+        if (fitsPage && Math.max(...tops) - Math.min(...tops) > 15) found.push(word);
       }
     }
     return found;
