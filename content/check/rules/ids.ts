@@ -1,7 +1,10 @@
 import { slug } from '../../slug';
 import type { Check } from '../mistake';
 
-/** Refuses two entries whose titles give the same id: the site would mix up their links, prices and hours. */
+/**
+ * Refuses two entries with the same id, of their own or from their titles: the site would mix up their links, prices and
+ * hours.
+ */
 export function uniqueIds({ content, report }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
@@ -20,12 +23,14 @@ export function uniqueIds({ content, report }: Check): void {
       const at = `${place} ${index} ${title === undefined ? 'label' : 'title'}`;
       report(at, own === '' && `'${words}' has no letter or digit; write a word`);
       const duplicate = seen.get(own);
-      report(
-        at,
-        duplicate &&
-          `'${words}' and '${duplicate}' become the same name in the site ('${own}'); change a word`,
-      );
       seen.set(own, words);
+      if (!duplicate) continue;
+      if (id) report(`${place} ${index} id`, `'${id}' is also the id of '${duplicate}'; write another one`);
+      else
+        report(
+          at,
+          `'${words}' and '${duplicate}' become the same name in the site ('${own}'); change a word`,
+        );
     }
   }
 }

@@ -12,7 +12,9 @@ export function describedPictures({ texts, report, pictures: files }: Check): vo
     if (entry.alt && !described.has(value)) described.set(value, entry.alt);
   for (const use of uses) {
     const { file, path, value, entry } = use;
-    const near = files.find((name) => pictureName(name) === pictureName(value));
+    // Also for 'pictures/…' and 'content/pictures/…'.
+    const name = pictureName(value.replace(/^.*pictures\//, ''));
+    const near = files.find((file) => pictureName(file) === name);
     const fix = near ? `write '/pictures/${near}'` : 'upload it, or choose another';
     const isThere = files.includes(value.replace('/pictures/', ''));
     report(use, !isThere && `there is no file '${value}'; ${fix}`);

@@ -9,6 +9,6 @@ test('titles make ids that differ and are never empty', () => {
   expect(after('★★★')).toEqual(["content/rooms.json, rooms 7 title: '★★★' has no letter or digit; write a word"]);
   expect(after('Deluxe!')).toEqual(["content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' become the same name in the site ('deluxe'); change a word"]);
   expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
-    "content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' become the same name in the site ('book-direct'); change a word",
+    "content/offers.json, offers 2 id: 'book-direct' is also the id of 'Book Direct'; write another one",
   ]);
 });

@@ -8,6 +8,7 @@ testMistakes([
   ],
   ['hero.main.picture', '/pictures/hero/moonrise.jpg', "there is no file '/pictures/hero/moonrise.jpg'; upload it, or choose another"],
   ['hero.main.picture', '/pictures/hero/arrival.png', "there is no file '/pictures/hero/arrival.png'; write '/pictures/hero/arrival.jpg'"],
+  ['hero.main.picture', 'content/pictures/hero/arrival.jpg', "there is no file 'content/pictures/hero/arrival.jpg'; write '/pictures/hero/arrival.jpg'"],
   ['hero.main.picture', 'hero/arrival', "there is no file 'hero/arrival'; write '/pictures/hero/arrival.jpg'"],
   ['hotels.kochi.rows.0.picture', '/pictures/gallery/kochi/lamp.jpg', "there is no file '/pictures/gallery/kochi/lamp.jpg'; upload it, or choose another"],
   [
