@@ -2,8 +2,8 @@ import { slug } from '../../slug';
 import type { Check } from '../mistake';
 
 /**
- * Refuses two entries with the same id, of their own or from their titles: the site would mix up their links, prices and
- * hours.
+ * Refuses two entries with the same id, of their own or from their titles: the site would mix up their links, prices
+ * and hours.
  */
 export function uniqueIds({ content, report }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
