@@ -1,7 +1,12 @@
 import { content } from './content';
 
+type Labels = typeof content.labels;
+/** TypeScript names the file when a label is missing there: "Property 'send' does not exist on type 'LabelsJson'." */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a message has the name only of an interface
+interface LabelsJson extends Labels {}
+
 /** Every button, form label and short message; the components fill in the words in braces. */
-export const { labels } = content;
+export const labels: LabelsJson = content.labels;
 
 /** The labels of the controls of all carousels and tabs. */
 export const carouselText = {

@@ -15,7 +15,12 @@ export const navigation = Object.values(pages).flatMap(({ menu, path }) =>
   menu ? [{ label: menu, href: path }] : [],
 );
 
+type Headings = Record<keyof typeof content.headings, Heading>;
+/** TypeScript names the file when a heading is missing there, as in labels.ts. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a message has the name only of an interface
+interface HeadingsJson extends Headings {}
+
 /** Every visible title of a section; an empty intro is left out. */
-export const headings = Object.fromEntries(
+export const headings: HeadingsJson = Object.fromEntries(
   Object.entries(content.headings).map(([name, heading]) => [name, { intro: '', ...heading }]),
-) as Record<keyof typeof content.headings, Heading>;
+) as Headings;
