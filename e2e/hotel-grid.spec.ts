@@ -7,7 +7,7 @@ import { headings } from '@/content/pages';
 import { expect, test } from './support/test';
 import { sectionOf, visit, waitTwoFrames } from './support/visit';
 
-/** The street: the rows of all hotels, drawn as houses in one scale. */
+/** The street: all hotels, drawn as houses in one scale, in rows. */
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
 const cards = (page: Page) => street(page).getByRole('listitem');
 

@@ -10,8 +10,8 @@ import { headings } from '@/content/pages';
 import './hotel-grid.css';
 
 /**
- * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: the
- * row of all hotels, drawn as houses in one scale.
+ * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: all
+ * hotels, drawn as houses in one scale, in rows.
  */
 export function HotelGrid() {
   return (
