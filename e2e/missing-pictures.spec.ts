@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+
 import { featuredHotels } from '@/content/hotels';
 
 import { expect, test } from './support/test';
-import { bringIntoView, scrollTop, visit, reducedMotion } from './support/visit';
+import { bringIntoView, visit, reducedMotion } from './support/visit';
 
 test.use({
   ...reducedMotion,
@@ -9,11 +11,22 @@ test.use({
   allowedFailures: [/\/pictures\/|\.woff2/],
 });
 
-test('without pictures and fonts, the text stays, and nothing moves', async ({ page }) => {
-  await page.route(/\/pictures\/|\.woff2/, (route) => route.abort());
+/** The sizes of the boxes of all pictures, in whole pixels. */
+async function pictureSizes(page: Page): Promise<string[]> {
   await visit(page, '/gallery');
   await bringIntoView(page.getByRole('contentinfo'));
-  expect(await scrollTop(page)).toBeGreaterThan(1000);
+  return page.locator('main picture').evaluateAll((all) =>
+    all.map((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}`;
+    }),
+  );
+}
+
+test('without pictures and fonts, the texts and the boxes of the pictures stay', async ({ page }) => {
+  const sizes = await pictureSizes(page);
+  await page.route(/\/pictures\/|\.woff2/, (route) => route.abort());
+  expect(await pictureSizes(page)).toEqual(sizes);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(featuredHotels.length);
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', /\S/);
 });
