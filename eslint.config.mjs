@@ -135,7 +135,7 @@ const config = [
         {
           default: 'disallow',
           message:
-            'Imports run app, sections, shared components, hooks, lib; texts of content/ are passed down as props.',
+            'An import goes down only: app, sections of pages, shared components, hooks, lib. A shared component gets the texts of content/ as props.',
           policies: importPolicies,
         },
       ],
@@ -154,6 +154,18 @@ const config = [
               name: 'framer-motion/client',
               message: 'It contains the full motion component: use `m` with LazyMotion.',
             },
+            ...['next/link', 'next/image'].map((name) => ({
+              name,
+              message:
+                'The export has no scripts of Next.js (docs/decisions/0005-pages-are-documents.md): use a plain <a>, or components/picture/picture.tsx.',
+            })),
+          ],
+          patterns: [
+            {
+              group: ['@/content/**/*.json'],
+              message:
+                'content/content.ts reads each file once: import from the file beside it, such as labels.ts.',
+            },
           ],
         },
       ],
@@ -165,6 +177,11 @@ const config = [
           selector: 'JSXAttribute[name.name="className"] Literal[value=/^.{201,}$/]',
           message:
             'More than 200 characters of utilities: write a class in the style sheet of the component.',
+        },
+        {
+          selector:
+            ':matches(Literal[value=/-\\[(#|rgb|hsl)/], JSXAttribute[name.name=/^(fill|stroke)$/] Literal[value=/^#/])',
+          message: 'Colours have names, in styles/tokens.css and tailwind.config.ts: text-laterite.',
         },
       ],
       // The content policy refuses style attributes in the HTML.

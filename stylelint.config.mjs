@@ -70,6 +70,20 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
   });
 });
 
+/** Style sheets with colours of their own: the tokens, the drawings, and the placeholders of pictures. */
+const colourSheets = [
+  'styles/tokens.css',
+  'components/home/hotel-grid/hotel-grid.css',
+  'components/picture/picture.css',
+  'components/shared/elevation/elevation.css',
+  'components/shared/kerala-map/kerala-map.css',
+];
+const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand), or white or black';
+const noColours = {
+  'color-no-hex': [true, { message: colourMessage }],
+  'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla'], { message: colourMessage }],
+};
+
 /** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
@@ -78,6 +92,7 @@ const config = {
   reportNeedlessDisables: true,
   rules: {
     [hoverRule]: true,
+    ...noColours,
     'keyframes-name-pattern': [
       '^(?!(?:bounce|ping|pulse|spin)$)[a-z][a-z0-9-]*$',
       {
@@ -106,7 +121,11 @@ const config = {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
-  overrides: [...ownClasses, globalClasses],
+  overrides: [
+    ...ownClasses,
+    globalClasses,
+    { files: colourSheets, rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+  ],
 };
 
 export default config;
