@@ -133,6 +133,7 @@ export const phone = pattern(
   24,
   'Write it with spaces: "+91 481 555 0100". The call button uses this number.',
   /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
+  { fix: 'Write ten digits after +91, with spaces: "+91 481 555 0100".' },
 ).transform(phoneNumber);
 export const offerCode = pattern(
   20,

@@ -4,7 +4,7 @@ testMistakes([
   ...rowsFor(
     'hotels.kochi.phone',
     ['ring us', '0484 5550113', '+91 484 555 011', '+91 0484 555 013', '+914845550113', '+19 484 555 0113'],
-    'is not right. Write it with spaces: "+91 481 555 0100". The call button uses this number.',
+    'is not right. Write ten digits after +91, with spaces: "+91 481 555 0100".',
   ),
   ...rowsFor('hotels.kochi.phone', ['+91 98470 12345', '+971 4 555 0113', '+91 460 220 0113', '+91 1800 425 0100'], ''),
   [
