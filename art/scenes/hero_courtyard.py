@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, materials as m, photo, props
+from kit import core, materials as m, photo, props, surfaces, weathered as old
 from kit import landscape as land
 from kit.solid import area_light, point_light
 
@@ -57,7 +57,10 @@ def old_lime():
     damp = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.span(g.noise(where, 1.7, 5, .66), .3, .7, -.55, .45))
     c = g.mix(g.span(damp, .34, .10, 0, .75), c, "#5d4a3a")
     c = g.mix(g.span(g.noise(where, 3.1, 5, .7), .60, .64, 0, .5), c, "#7d6650")
-    return g.principled(c, .9, g.bump(g.math("ADD", cloud, g.math("MULTIPLY", fine, .3)), .4, .012), specular=.2)
+    mended = g.span(g.noise(where, 1.2, 3, .5, .5), .56, .575, 0, .5)
+    c = g.mix(mended, c, "#d9d0bb")
+    trowel = g.noise(g.coords((3.5, 3.5, 6), "World"), 1.6, 4, .6, .8)
+    return g.principled(c, .9, g.bump(g.math("ADD", g.math("ADD", cloud, trowel), g.math("MULTIPLY", fine, .3)), .6, .022), specular=.2)
 
 
 @m.cached
@@ -107,6 +110,54 @@ def pads(spots, seed=3):
             core.grid_surface(shape, None, pad_leaf(), steps=(72, 14))
 
 
+@m.cached
+def lamp_brass():
+    """Brass of a lamp that is lit every evening: dull and brown where nobody rubs it, oil run down from the pan, bright only on its edges."""
+    g = m.Graph("lamp brass")
+    where = g.coords(1, "Object")
+    cloud, fine = g.noise(where, 26, 5, .66), g.noise(where, 260, 3, .6)
+    runs = g.noise(g.coords((55, 55, 5), "Object"), 1, 4, .6)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    c = g.mix(g.span(cloud, .34, .66), "#8a6230", "#b4884a")
+    c = g.mix(g.span(runs, .48, .66, 0, .75), c, "#3a2411")
+    c = g.mix(g.span(edge, .495, .45, 0, .8), c, "#2a190c")
+    c = g.mix(g.span(edge, .515, .56, 0, .6), c, "#d3aa68")
+    rough = g.math("ADD", g.span(cloud, .3, .7, .20, .38), g.span(runs, .5, .7, 0, .12))
+    return g.principled(c, rough, g.bump(g.math("ADD", cloud, g.math("MULTIPLY", fine, .3)), .10, .0012), metallic=.95, specular=.5)
+
+
+@m.cached
+def fire():
+    """Flame of oil: clear above the wick, a pale heart, an orange skin that thins out; it lights nothing itself."""
+    g = m.Graph("fire")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
+    facing = g.math("SUBTRACT", 1.0, g.node("LayerWeight", {"Blend": .5}).outputs["Facing"])
+    heart = g.math("MULTIPLY", g.span(facing, .35, .95), g.math("MULTIPLY", g.span(z, .10, .38), g.span(z, .98, .55)))
+    c = g.mix(heart, "#ff7d1c", "#ffd58a")
+    power = g.math("ADD", .8, g.math("MULTIPLY", heart, 4.2))
+    body = g.math("MULTIPLY", g.math("MULTIPLY", g.span(facing, .08, .62), g.span(z, .02, .30, .12, 1.0)), g.span(z, 1.0, .62, .05, 1.0))
+    return g.surface(g.node("MixShader", {0: body, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(c, power)}).outputs[0])
+
+
+def flame(height, location, lean):
+    """A flame that leans a little, standing on its wick."""
+    verts, faces = props.turned([(r * height, z * height) for r, z in ((0, 0), (.07, .02), (.13, .10), (.155, .20), (.145, .34), (.108, .52), (.062, .72), (.022, .90), (0, 1))], 24)
+    verts[:, 0] += lean * (verts[:, 2] / height) ** 2
+    obj = core.mesh("Flame", verts, faces, fire(), True, location)
+    obj.visible_shadow = False
+
+
+def oil_lamp(height, flames, power):
+    """Standing lamp of five wicks; flames: (wick, height of the flame, lean); power: watts of a flame of 36 mm."""
+    props.nilavilakku(height, 5, lit=False, brass=lamp_brass())
+    with core.at((0, 0, 0), 18):
+        for k, high, lean in flames:
+            c, s, top = .274 * height * math.cos(2 * math.pi * k / 5), .274 * height * math.sin(2 * math.pi * k / 5), .785 * height
+            core.sphere(.0075 * height, (c, s, top), m.plain("#1a0d06", .9), 10)
+            flame(high, (c, s, top), lean)
+            core.point((c, s, top + high * .55), power * high / .036, (1, .55, .19), .009)
+
+
 def pool_edge():
     """Two courses of long stones round the pool, none quite true to its neighbour, and the verandah's floor behind."""
     rng = np.random.default_rng(9)
@@ -130,17 +181,22 @@ def pool_edge():
 
 
 def ranges(kit):
-    """North, east and west sides: walls with lit windows, pillars, tiled roofs that slope to the pool."""
+    """North, east and west sides: walls with rooms behind their windows, no two lit alike, pillars, tiled roofs that slope to the pool."""
     eave, back = FLOOR + 2.15, 2.9
-    for x, y, deg, width, ops, door in ((-8, NORTH + back, 0, 14, ((4.2, .55), (9.6, .35), (12.0, .5)), 6.9), (EAST + back, NORTH + 3, -90, 13, ((2.4, .4), (5.1, .55), (8.4, .45)), None),
-                                        (-3.3 - back, -3, 90, 13, ((7.4, .5), (4.5, .4)), None)):
+    for x, y, deg, width, ops, door in ((-8, NORTH + back, 0, 14, ((4.2, 62, "open"), (9.6, 36, "open"), (12.0, 50, "open")), 6.9),
+                                        (EAST + back, NORTH + 3, -90, 13, ((2.4, 0, "shut"), (5.1, 0, "open"), (8.4, 85, "open")), None),
+                                        (-3.3 - back, -3, 90, 13, ((7.4, 50, "open"), (4.5, 0, "open")), None)):
         kit.at(x, y, FLOOR, deg)
-        holes = [(u - .5, u + .5, .75, 2.0) for u, _ in ops] + ([(door - .65, door + .65, 0, 2.1)] if door else [])
+        holes = [(u - .5, u + .5, .75, 2.0) for u, _, _ in ops] + ([(door - .65, door + .65, 0, 2.1)] if door else [])
         arch.wall(kit, width, 4.2, holes, .3)
-        for k, (u, lit) in enumerate(ops):
-            arch.window(kit, u, .75, 1.0, 1.25, lit, "open", panes=(4, 2), seed=3 * k + int(x), swing=160 + 6 * k)
+        for k, (u, power, shutters) in enumerate(ops):
+            arch.window(kit, u, .75, 1.0, 1.25, 0, shutters, panes=(4, 1), seed=3 * k + int(x), swing=(152, 170, 131)[k])
+            old.room(kit, u - 1.15, u + 1.2, 0, 2.7, 2.9, power, k + int(abs(x)), (1, (.60, .66, .55)[k], (.30, .40, .26)[k]), back=.31)
+            if power and power < 80:  # the nearest window is seen from so far aside that a curtain would fill it
+                side = 1 if k % 2 else -1
+                old.curtain(kit, u + side * .47, .72, (.34, .62, .28)[k], 1.3, side, .20, 5, k + 2)
         if door:
-            arch.door(kit, door, 1.3, 2.1, leaves_open=True, power=60, lit=.4)
+            arch.door(kit, door, 1.3, 2.1, leaves_open=True, power=26, lit=.4)
     kit.at()
     for x, y in [(EAST + .28, y) for y in (1.55, 4.15, 6.75)] + [(x, NORTH + .28) for x in (-2.3, -.2)] + [(-3.2, y) for y in (2.2, 4.8, 7.6)]:
         arch.column(kit, x, y, FLOOR, eave + .1, .105, "wood~", "turned", 32)
@@ -161,7 +217,8 @@ def ranges(kit):
 def rain_pool():
     """The court at nightfall after rain, and the lamp that was lit first."""
     kit = make_kit(.42, tile_dark="#33201a", tile_light="#5d3f32")
-    kit.materials["wall"] = old_lime()
+    cloth = surfaces.cloth("#a5936f", "#85734f")
+    kit.materials.update({"wall": old_lime(), "glass": surfaces.pane(reflect=.8), "lamp": surfaces.glow("#ffc68a", 2.0), "cloth": cloth, "cloth~": cloth})
     pool_edge()
     ranges(kit)
     for x, y, z in ((-1.2, NORTH + 1.5, 1.55), (EAST + 1.7, 5.4, 1.5), (EAST + 1.6, 2.1, 1.65)):
@@ -171,7 +228,7 @@ def rain_pool():
     kit.build()
     core.mesh("Water", [(-3.6, -3, 0), (2.2, -3, 0), (2.2, 8.2, 0), (-3.6, 8.2, 0)], [(0, 1, 2, 3)], still_water())
     with core.at(LAMP, 20):
-        props.nilavilakku(.56, 5, power=2.6, brass=m.brass(.26, "#b58a48", .6), burn=(0, 1, 2, 4))
+        oil_lamp(.56, ((0, .044, .004), (1, .037, -.005), (2, .049, .006), (4, .034, .003)), 2.0)
     pads([(.55, 3.1, .15), (.83, 3.36, .12), (.36, 3.48, .17), (.70, 3.75, .14), (1.12, 3.6, .10), (-.1, 3.25, .09), (-.5, 2.1, .13), (-.28, 2.32, .10), (.1, 5.2, .16), (-.3, 5.5, .18),
           (.5, 5.6, .14), (-1.3, 5.9, .17)])
     with core.at((.62, 3.22, .012), 40):
@@ -202,3 +259,8 @@ def courtyard_phone():
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
+
+FINISH = {
+    "hero/courtyard": {"glow": (.12, .6)},
+    "hero/courtyard.phone": {"glow": (.12, .6)},
+}
