@@ -53,7 +53,7 @@ export function manyHotels(
       malayalam: hotel.malayalam && {
         name: `${hotel.malayalam.name} ${index}`,
         address: `${index}, ${hotel.malayalam.address}`,
-        road: `${index}. ${hotel.malayalam.road}`.slice(0, 200).trim(),
+        road: hotel.malayalam.road && `${index}. ${hotel.malayalam.road}`.slice(0, 200).trim(),
       },
       rows: isFeatured
         ? (hotel.rows ?? []).map((row) => ({
