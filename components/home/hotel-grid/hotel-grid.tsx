@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
@@ -9,14 +11,26 @@ import { headings } from '@/content/pages';
 
 import './hotel-grid.css';
 
+/** With more hotels, the map is higher than the title and the first row beside it. It is then above all rows. */
+const MAX_HOTELS_BESIDE_MAP = 10;
+
 /**
  * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: all
  * hotels, drawn as houses in one scale, in rows.
  */
 export function HotelGrid() {
+  const isMapBeside = hotels.length <= MAX_HOTELS_BESIDE_MAP;
   return (
-    <section className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper">
-      <div className="px-edge md:not-map-beside:grid md:grid-cols-2 md:gap-x-8">
+    <section
+      className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper"
+      data-map-beside={isMapBeside ? '' : undefined}
+    >
+      <div
+        className={clsx(
+          'px-edge md:grid-cols-2 md:gap-x-8',
+          isMapBeside ? 'md:not-map-beside:grid' : 'md:grid',
+        )}
+      >
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
