@@ -11,8 +11,10 @@ const sources = (
   'next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
   'tsconfig.build.json .htmlvalidate.json'
 ).split(' ');
-/** Files that the build makes, or that a file manager leaves. */
-const isIgnored = (file: string) => /^public\/pictures\/|(^|\/)(\.DS_Store|Thumbs\.db)$/.test(file);
+/** Files that a file manager leaves. */
+const leftovers = /(^|\/)(\.DS_Store|Thumbs\.db)$/;
+/** Files in `public/` that the build makes. */
+const made = /^public\/(pictures\/|brand\/(favicon\.svg|[\w-]+\.png)$|favicon\.ico$)/;
 /** Variables that change the export. NEXT_PUBLIC_BASE_PATH is not listed: next.config.ts derives it from BASE_PATH. */
 const changesExport = (name: string, value: string) =>
   /^(BASE_PATH|NEXT_PUBLIC_(?!BASE_PATH$).*)$/.test(name) || (name === 'SITE_OFFLINE' && value === 'off');
@@ -24,17 +26,20 @@ const changesExport = (name: string, value: string) =>
 export function sourceHash(root = projectRoot, env: NodeJS.Dict<string> = process.env): string {
   // An empty variable has the same effect as a missing one.
   const variables = Object.entries(env).filter(([name, value]) => value && changesExport(name, value));
-  return sha256(JSON.stringify(variables.sort()), filesHash(root, sources));
+  return sha256(JSON.stringify(variables.sort()), filesHash(root, sources, made));
 }
 
-/** A hash of the names and contents of files, and of all files in folders, below `root`. Missing ones are skipped. */
-export function filesHash(root: string, places: string[]): string {
+/**
+ * A hash of the names and contents of files, and of all files in folders, below `root`. Missing ones are skipped, and
+ * those whose name matches `ignored`.
+ */
+export function filesHash(root: string, places: string[], ignored?: RegExp): string {
   const files = places.flatMap((place) => [
     ...(statSync(path.join(root, place), { throwIfNoEntry: false })?.isFile() ? [place] : []),
     ...listFiles(path.join(root, place)).map((file) => `${place}/${file}`),
   ]);
   const hashes = files
-    .filter((file) => !isIgnored(file))
+    .filter((file) => !leftovers.test(file) && !ignored?.test(file))
     .map((file) => `${file} ${sha256(readFileSync(path.join(root, file)))}\n`);
   return sha256(...hashes);
 }

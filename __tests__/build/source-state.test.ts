@@ -21,6 +21,8 @@ test.each([
   ['a photograph appears', true, () => folder.write('content/pictures/a.jpg', Buffer.from([1, 2, 3]))],
   ['a package changes', true, () => folder.write('package-lock.json', '{"a":1}')],
   ['pictures were encoded', false, () => folder.write('public/pictures/standard-480.abc.avif')],
+  ['icons were made', false, () => folder.write('public/brand/icon-192.png')],
+  ['a document appears', true, () => folder.write('public/brand/logo.pdf')],
   ['a test changes', false, () => folder.write('e2e/home.spec.ts')],
   ['the file browser leaves its file', false, () => folder.write('app/.DS_Store')],
 ])('when %s, the build ID changes: %s', (_, isOther, change) => {

@@ -2,13 +2,17 @@ import path from 'node:path';
 
 import { listFiles } from '../../lib/list-files';
 import { hasText, sha256, writeAtomically } from '../project';
-import { filesHash } from '../source-state';
+import { filesHash, sourceHash } from '../source-state';
 
 import { checkContentFiles } from './check-texts-and-pictures';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { listHotels } from './list-hotels';
 import { makePictures } from './make-pictures';
+
+/** What the steps make, besides the pictures. */
+const made =
+  'generated/fonts generated/pictures.json generated/focus.css public/brand public/favicon.ico'.split(' ');
 
 /**
  * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
@@ -18,14 +22,10 @@ import { makePictures } from './make-pictures';
  */
 export async function prepare(root: string, isQuiet = false): Promise<void> {
   listHotels(root);
-  const relevant = /^(NEXT_PUBLIC_(?!BASE)|BASE_PATH$)/;
-  const variables = Object.entries(process.env).filter(([name]) => relevant.test(name));
-  const inputs =
-    filesHash(root, ['content', 'build/prepare', 'lib', 'styles']) + JSON.stringify(variables.sort());
+  // Of all sources, not only of what the steps below read today. They take one or two seconds if no picture is new.
+  const inputs = sourceHash(root);
   // A font, a picture or the list of them may have been deleted since.
-  const outputs = () =>
-    filesHash(root, ['generated/fonts', 'generated/pictures.json', 'generated/focus.css', 'public/brand']) +
-    listFiles(path.join(root, 'public/pictures')).join(' ');
+  const outputs = () => filesHash(root, made) + listFiles(path.join(root, 'public/pictures')).join(' ');
   const recordFile = path.join(root, '.cache/prepared');
   const state = () => sha256(inputs, outputs());
   if (hasText(recordFile, state())) return;
