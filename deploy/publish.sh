@@ -8,9 +8,9 @@
 #
 # If there is a folder generated/hosts/compressed beside the export, the version gets the compressed copies in it.
 #
-# A page that was opened before a deployment still finds its files: files with a hash in their names stay for a week after
-# they were replaced, also if a version is taken back. All pages change at the same moment, when one link is renamed. The
-# last five versions are kept. A version that was taken back is deleted at the next deployment.
+# A page that was opened before a deployment still finds its files: files with a hash in their names stay for a week
+# after they were replaced, also if a version is taken back. All pages change at the same moment, when one link is
+# renamed. The last five versions are kept. A version that was taken back is deleted at the next deployment.
 #
 # It runs on Linux, macOS and the BSDs, with any shell.
 set -eu
@@ -47,8 +47,8 @@ has() {
   esac
 }
 
-# Copies files that open pages can still request into a version that lacks them: the hashed files of the current version,
-# and those in $site/old, where each has the time at which it was replaced.
+# Copies files that open pages can still request into a version that lacks them: the hashed files of the current
+# version, and those in $site/old, where each has the time at which it was replaced.
 keep_old_files() {
   [ -d "$site/current/" ] || return 0
   for folder in $hashed; do

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Pushes what the job `check` decided: `live` to main, `review` to a branch with a pull request. It trusts nothing in the
-# folder: a commit that changes more than the texts and pictures of content/ is refused (only-content.sh).
+# Pushes what the job `check` decided: `live` to main, `review` to a branch with a pull request. It trusts nothing in
+# the folder: a commit that changes more than the texts and pictures of content/ is refused (only-content.sh).
 #   sh push-content.sh FOLDER
 set -eu
 folder=$1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the messages of the job `check` on their commits. GitHub sends them by mail to the people who saved. A message that
-# is already the last one on its commit is not written again.
+# Writes the messages of the job `check` on their commits. GitHub sends them by mail to the people who saved. A message
+# that is already the last one on its commit is not written again.
 #   sh write-comments.sh FOLDER
 set -u
 failed=0

@@ -3,9 +3,9 @@
 #
 #   sh deploy/aws/publish.sh out BUCKET DISTRIBUTION
 #
-# Files with a hash in their names are uploaded first and the pages last, so no page references a missing file. Nothing is
-# deleted, so a page that was opened before still finds its files. To go back, publish the older export again. Under a
-# path, BUCKET is BUCKET/site.
+# Files with a hash in their names are uploaded first and the pages last, so no page references a missing file. Nothing
+# is deleted, so a page that was opened before still finds its files. To go back, publish the older export again. Under
+# a path, BUCKET is BUCKET/site.
 set -eu
 
 if [ $# -ne 3 ] || [ ! -f "$1/index.html" ]; then
