@@ -11,12 +11,7 @@ testEdits([
 ]);
 
 testChanges([
-  [
-    'a fact and its note',
-    [[facts, { lift: false, note: 'All rooms are up a stair.' }]],
-    [[facts, { lift: true, note: 'A lift goes to every floor.' }]],
-    [],
-  ],
+  ['a fact and its note', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'A lift goes to every floor.' }]], []],
   [
     'a fact alone',
     [[facts, { lift: false, note: 'All rooms are up a stair.' }]],
@@ -41,21 +36,11 @@ testChanges([
     [['hotels.kochi.rooms', ['standard', 'deluxe']]],
     ['is a new room for this hotel; does the hotel have it?'],
   ],
-  [
-    'a lift that is there now',
-    [[facts, { lift: false, note: 'All rooms are up a stair.' }]],
-    [[facts, { lift: true, note: 'There is a lift now.' }]],
-    [],
-  ],
+  ['a lift that is there now', [[facts, { lift: false, note: 'All rooms are up a stair.' }]], [[facts, { lift: true, note: 'There is a lift now.' }]], []],
 ]);
 
 test('a note that changes while the facts next to it stay', () => {
   const before = contentAfter(['hotels.kochi.access', { stepFree: true }]);
-  const after = contentAfter([
-    'hotels.kochi.access',
-    { stepFree: true, note: 'There are two steps at the door.' },
-  ]);
-  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
-    'is what guests in a wheelchair rely on; is it true?',
-  ]);
+  const after = contentAfter(['hotels.kochi.access', { stepFree: true, note: 'There are two steps at the door.' }]);
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual(['is what guests in a wheelchair rely on; is it true?']);
 });

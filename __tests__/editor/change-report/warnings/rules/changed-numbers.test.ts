@@ -3,39 +3,17 @@ import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter } from '../../../../support/changed-content';
 import { testContent } from '../../../../support/content';
-import {
-  facts,
-  festival,
-  long,
-  offer,
-  rowText,
-  testChanges,
-  testEdits,
-  testLongTexts,
-  today,
-} from '../../../../support/warnings';
+import { facts, festival, long, offer, rowText, testChanges, testEdits, testLongTexts, today } from '../../../../support/warnings';
 
 testEdits([
   ['rooms.rooms.2.price', 19500, 'is 10 times as much as before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
-  [
-    'rooms.rooms.6',
-    { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 },
-    'Price: is very different from the others (1,000 to 5,000)',
-  ],
+  ['rooms.rooms.6', { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is very different from the others (1,000 to 5,000)'],
   ['counters.counters.3.value', 110, 'is above 100%'],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
-  [
-    'hotels.kochi.stay.railway',
-    'The station near kochi, 13 miles.',
-    "has '13 miles' in it: another unit or currency than in the rest of the site",
-  ],
-  [
-    'site.tagline',
-    'Ten houses by the water',
-    "has 'Ten' in the place of {Hotels}, which the site fills in and keeps right",
-  ],
+  ['hotels.kochi.stay.railway', 'The station near kochi, 13 miles.', "has '13 miles' in it: another unit or currency than in the rest of the site"],
+  ['site.tagline', 'Ten houses by the water', "has 'Ten' in the place of {Hotels}, which the site fills in and keeps right"],
 ]);
 
 testLongTexts([[long.replace('eighteen', 'eighty'), "'eighty' is 4.4 times as much as before"]]);
@@ -129,18 +107,8 @@ testChanges([
     [[offer, 'Book 10 days before you arrive, for two nights or more.']],
     [],
   ],
-  [
-    'hundreds of reviews at once',
-    [['rooms.rooms.0.reviews', 1]],
-    [['rooms.rooms.0.reviews', 1000]],
-    ['is 1,000 times as much as before'],
-  ],
-  [
-    'a digit too many in the reviews',
-    [['rooms.rooms.0.reviews', 40]],
-    [['rooms.rooms.0.reviews', 400]],
-    ['is 10 times as much as before'],
-  ],
+  ['hundreds of reviews at once', [['rooms.rooms.0.reviews', 1]], [['rooms.rooms.0.reviews', 1000]], ['is 1,000 times as much as before']],
+  ['a digit too many in the reviews', [['rooms.rooms.0.reviews', 40]], [['rooms.rooms.0.reviews', 400]], ['is 10 times as much as before']],
   [
     'sentences in another order',
     [[rowText, 'The house has eighteen rooms. Four of them face the water, and the boats.']],
@@ -155,12 +123,7 @@ testChanges([
   ],
   ['a price that rises by a quarter', [], [['rooms.rooms.2.price', 2450]], ['is 26% more than before']],
   ['a door measured again', [[facts, { doorWidthCm: 84 }]], [[facts, { doorWidthCm: 86 }]], []],
-  [
-    'a door that is a third wider',
-    [[facts, { doorWidthCm: 72 }]],
-    [[facts, { doorWidthCm: 92 }]],
-    ['is 28% more than before'],
-  ],
+  ['a door that is a third wider', [[facts, { doorWidthCm: 72 }]], [[facts, { doorWidthCm: 92 }]], ['is 28% more than before']],
   [
     'another year in a story',
     [[rowText, `${long} It was built in 1946.`]],
@@ -176,11 +139,9 @@ test('another place in a list: its distance is not compared with that of the old
     { name, kilometres },
   ];
   const warningsOf = (name: string, kilometres: number) =>
-    changeReport(
-      contentAfter(['hotels.kochi.nearby', nearby('The jetty', 2)]),
-      contentAfter(['hotels.kochi.nearby', nearby(name, kilometres)]),
-      today,
-    ).flatMap((change) => change.warnings);
+    changeReport(contentAfter(['hotels.kochi.nearby', nearby('The jetty', 2)]), contentAfter(['hotels.kochi.nearby', nearby(name, kilometres)]), today).flatMap(
+      (change) => change.warnings,
+    );
   expect(warningsOf('The fort', 6)).toEqual([]);
   expect(warningsOf('The jetty', 6)).toEqual(['is 3 times as much as before']);
 });
@@ -192,9 +153,7 @@ test('a duration, whatever its units', () => {
       contentAfter(['explore.tabs.0.description', `The airport of kochi, 43 km, ${after}.`]),
       today,
     ).flatMap((change) => change.warnings);
-  expect(warningsFrom('about 1 hour 30 minutes', 'about 30 minutes')).toEqual([
-    "'30 minutes' is 67% less than before",
-  ]);
+  expect(warningsFrom('about 1 hour 30 minutes', 'about 30 minutes')).toEqual(["'30 minutes' is 67% less than before"]);
   expect(warningsFrom('about 1 hour 30 minutes', 'about 1 hour 45 minutes')).toEqual([]);
   expect(warningsFrom('about 1 hour', 'about 50 minutes')).toEqual([]);
 });

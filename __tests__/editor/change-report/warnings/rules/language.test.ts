@@ -13,21 +13,8 @@ testEdits([
 ]);
 
 testLongTexts([
-  [
-    'Un entrepôt de poivre sur le quai abrite maintenant dix-huit chambres derrière les volets verts.',
-    'does not look like English',
-  ],
-  [
-    'Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.',
-    'does not look like English',
-  ],
+  ['Un entrepôt de poivre sur le quai abrite maintenant dix-huit chambres derrière les volets verts.', 'does not look like English'],
+  ['Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.', 'does not look like English'],
 ]);
 
-testChanges([
-  [
-    'a sign of advertisements',
-    [],
-    [[tagline, 'A house by the water of Kochi!']],
-    ["has '!', which no other text of this kind has"],
-  ],
-]);
+testChanges([['a sign of advertisements', [], [[tagline, 'A house by the water of Kochi!']], ["has '!', which no other text of this kind has"]]]);

@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  kochi,
-  long,
-  offer,
-  tagline,
-  testChanges,
-  testEdits,
-  warningsAfter,
-} from '../../../../support/warnings';
+import { kochi, long, offer, tagline, testChanges, testEdits, warningsAfter } from '../../../../support/warnings';
 
 const hill = {
   ...kochi,
@@ -17,47 +9,21 @@ const hill = {
 };
 
 testEdits([
-  [
-    'hotels.kochi.amenities.3',
-    'Canoe',
-    "mentions 'canoe', which no other text of this hotel mentions; is it true?",
-  ],
-  [
-    'hotels.kochi.amenities.3',
-    'Canoe with a paddle',
-    "mentions 'canoe', which no other text of this hotel mentions; is it true?",
-  ],
-  [
-    tagline,
-    'A house by the water with a presidential suite',
-    "mentions 'presidential', which no other text of this hotel mentions; is it true?",
-  ],
-  [
-    offer,
-    'Two nights or more in a Honeymoon Cottage.',
-    "mentions 'honeymoon', which no other text of this page mentions; is it true?",
-  ],
+  ['hotels.kochi.amenities.3', 'Canoe', "mentions 'canoe', which no other text of this hotel mentions; is it true?"],
+  ['hotels.kochi.amenities.3', 'Canoe with a paddle', "mentions 'canoe', which no other text of this hotel mentions; is it true?"],
+  [tagline, 'A house by the water with a presidential suite', "mentions 'presidential', which no other text of this hotel mentions; is it true?"],
+  [offer, 'Two nights or more in a Honeymoon Cottage.', "mentions 'honeymoon', which no other text of this page mentions; is it true?"],
 ]);
 
 testChanges([
-  [
-    'an amenity that no hotel has',
-    [],
-    [['hotels.kochi.amenities.3', 'Karaoke']],
-    ['is something that no hotel had so far; does this one have it?'],
-  ],
+  ['an amenity that no hotel has', [], [['hotels.kochi.amenities.3', 'Karaoke']], ['is something that no hotel had so far; does this one have it?']],
   [
     'a feature that another hotel has',
     [],
     [[tagline, 'A house of Kochi with a canoe']],
     ["mentions 'canoe', which no other text of this hotel mentions; is it true?"],
   ],
-  [
-    'a feature that hotels advertise',
-    [],
-    [['rooms.rooms.2.outlook', 'Sea view']],
-    ["mentions 'sea', which no other text of this page mentions; is it true?"],
-  ],
+  ['a feature that hotels advertise', [], [['rooms.rooms.2.outlook', 'Sea view']], ["mentions 'sea', which no other text of this page mentions; is it true?"]],
   [
     'a feature that the hotel is known for',
     [['hotels.kochi.description', `${long} The pool is behind the house.`]],
@@ -67,9 +33,6 @@ testChanges([
 ]);
 
 test('an amenity of another hotel has no warning in a new hotel', () => {
-  const found = warningsAfter(
-    [],
-    [['hotels.hill', { ...hill, amenities: ['Canoe', 'Laundry', 'Fireplace'] }]],
-  );
+  const found = warningsAfter([], [['hotels.hill', { ...hill, amenities: ['Canoe', 'Laundry', 'Fireplace'] }]]);
   expect(found.filter((why) => /Canoe|only House lake/.test(why))).toEqual([]);
 });

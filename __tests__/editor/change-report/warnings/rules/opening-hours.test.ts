@@ -8,11 +8,7 @@ testEdits([
   ['hotels.kochi.stay.checkOut', '13:30', 'is 2.5 hours later than before'],
   [hall, '7:30 AM to 10:00 AM', 'means that it is open for 2.5 hours; are AM and PM right?'],
   [hall, '24/7', 'means that it is open for 24 hours a day, and was 14.5 hours before'],
-  [
-    'hotels.kochi.stay.food',
-    'Breakfast from 7:30 PM to 10:00 AM, with tea.',
-    "says '7:30 PM to 10:00 AM', which closes before it opens; are AM and PM right?",
-  ],
+  ['hotels.kochi.stay.food', 'Breakfast from 7:30 PM to 10:00 AM, with tea.', "says '7:30 PM to 10:00 AM', which closes before it opens; are AM and PM right?"],
 ]);
 
 testLongTexts([['A pepper warehouse by the water.', /^is much shorter than before/]]);

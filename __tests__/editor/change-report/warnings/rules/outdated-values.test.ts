@@ -3,21 +3,9 @@ import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter, type Edit } from '../../../../support/changed-content';
 import { testContent } from '../../../../support/content';
-import {
-  hall,
-  kochi,
-  long,
-  rowText,
-  testChanges,
-  testEdits,
-  today,
-  warningsOf,
-} from '../../../../support/warnings';
+import { hall, kochi, long, rowText, testChanges, testEdits, today, warningsOf } from '../../../../support/warnings';
 
-const withNames = Object.keys(testContent().hotels).map((id): Edit => [
-  `hotels.${id}.name`,
-  `Nilavara ${id}`,
-]);
+const withNames = Object.keys(testContent().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
 
 testEdits([['offers.offers.0.percent', 20, "'15' is still in Offers: Offers, Book Direct, Code"]]);
 
@@ -41,10 +29,7 @@ testChanges([
     'a name that begins otherwise',
     withNames,
     [['hotels.kochi.name', 'Nilawara kochi']],
-    [
-      'its name in Malayalam is still the old one',
-      "says 'nilawara', and said 'nilavara' before; is this correct?",
-    ],
+    ['its name in Malayalam is still the old one', "says 'nilawara', and said 'nilavara' before; is this correct?"],
   ],
   [
     'a time of another card in words',
@@ -63,12 +48,7 @@ testChanges([
   ],
   [
     'half an hour after a time that is gone',
-    [
-      [
-        'facilities.cards.1.description',
-        'The full menu until half past ten at night, and tea until morning.',
-      ],
-    ],
+    [['facilities.cards.1.description', 'The full menu until half past ten at night, and tea until morning.']],
     [[hall, '7:30 AM to 9:00 PM']],
     [],
   ],
@@ -78,27 +58,17 @@ testChanges([
     [['offers.offers.1', undefined]],
     ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"],
   ],
-  [
-    'the title of a section that is a name elsewhere',
-    [['headings.rooms.title', 'Contact']],
-    [['headings.rooms.title', 'Write to us']],
-    [],
-  ],
+  ['the title of a section that is a name elsewhere', [['headings.rooms.title', 'Contact']], [['headings.rooms.title', 'Write to us']], []],
 ]);
 
 test('a name whose old form still appears in other texts', () => {
   const found = warningsOf(['hotels.kochi.name', 'House marina']);
-  expect(found).toContain(
-    "'House kochi' is still in House marina (Kochi): Slider rows, House kochi, Heading",
-  );
+  expect(found).toContain("'House kochi' is still in House marina (Kochi): Slider rows, House kochi, Heading");
 });
 
 test('a figure that a translation or a sentence still has', () => {
   const malayalam = { ...kochi.malayalam, railway: '13 കി.മീ.' };
-  const before = contentAfter(
-    ['hotels.kochi.malayalam', malayalam],
-    ['about.why.text', `${long} A Standard costs ₹1,000.`],
-  );
+  const before = contentAfter(['hotels.kochi.malayalam', malayalam], ['about.why.text', `${long} A Standard costs ₹1,000.`]);
   const after = structuredClone(before);
   after.hotels.kochi!.stay.railway = 'The station near kochi, 15 km.';
   after.rooms.rooms[3]!.price = 1200;
@@ -112,19 +82,12 @@ test('a figure in words that no longer agrees with the number of rooms', () => {
   const before = contentAfter(['hotels.kochi.description', long], ['hotels.kochi.roomCount', 18]);
   const after = structuredClone(before);
   after.hotels.kochi!.roomCount = 20;
-  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
-    "'eighteen' is still in House kochi (Kochi): Description",
-  ]);
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual(["'eighteen' is still in House kochi (Kochi): Description"]);
 });
 
 test('a time that the text next to it still says', () => {
-  const before = contentAfter([
-    'facilities.cards.0.description',
-    'Hand it in by noon and it is back by ten, folded or on hangers.',
-  ]);
+  const before = contentAfter(['facilities.cards.0.description', 'Hand it in by noon and it is back by ten, folded or on hangers.']);
   const after = structuredClone(before);
   after.facilities.cards[0]!.hours = '7:30 AM to 8:00 PM';
-  expect(changeReport(before, after, today)[0]!.warnings).toEqual([
-    "'by ten' is still in Facilities: Cards, Restaurant, Description",
-  ]);
+  expect(changeReport(before, after, today)[0]!.warnings).toEqual(["'by ten' is still in Facilities: Cards, Restaurant, Description"]);
 });

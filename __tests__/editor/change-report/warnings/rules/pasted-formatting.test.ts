@@ -21,9 +21,5 @@ testEdits([
     'By the water (Photo: Arun)',
     'A ware- house by the water',
     '© A house by the water',
-  ].map((words): [string, unknown, RegExp] => [
-    tagline,
-    words,
-    /^has '.*' in it, which was pasted with the text; keep only the words for guests$/,
-  ]),
+  ].map((words): [string, unknown, RegExp] => [tagline, words, /^has '.*' in it, which was pasted with the text; keep only the words for guests$/]),
 ]);

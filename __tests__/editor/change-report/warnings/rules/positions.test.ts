@@ -8,12 +8,7 @@ testEdits([
 ]);
 
 testChanges([
-  [
-    'a centre of interest that moves',
-    [['hotels.kochi.focus', [90, 10]]],
-    [['hotels.kochi.focus', [80, 10]]],
-    [],
-  ],
+  ['a centre of interest that moves', [['hotels.kochi.focus', [90, 10]]], [['hotels.kochi.focus', [80, 10]]], []],
   [
     'a centre of interest without a digit',
     [['hotels.kochi.focus', [80, 50]]],

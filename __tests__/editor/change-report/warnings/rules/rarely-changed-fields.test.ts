@@ -5,9 +5,7 @@ import { contentAfter, type Edit } from '../../../../support/changed-content';
 import { testContent } from '../../../../support/content';
 
 const warnings = (...edits: Edit[]) =>
-  changeReport(testContent(), contentAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap(
-    (change) => change.warnings,
-  );
+  changeReport(testContent(), contentAfter(...edits), new Date('2026-11-26T12:00:00Z')).flatMap((change) => change.warnings);
 
 const reliedOn = 'is what guests of this hotel rely on; does the hotel agree?';
 const { kochi } = testContent().hotels;

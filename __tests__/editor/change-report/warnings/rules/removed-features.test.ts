@@ -5,16 +5,8 @@ import { contentAfter, type Edit } from '../../../../support/changed-content';
 import { long, rowText, testChanges, testEdits, today } from '../../../../support/warnings';
 
 testEdits([
-  [
-    'hotels.kochi.amenities.2',
-    'Lift',
-    "'Restaurant' is removed, and 'Restaurant' is still in Explore Hotels: Tabs, Restaurant, Title",
-  ],
-  [
-    'hotels.kochi.amenities',
-    ['Laundry', 'Restaurant', 'Lift'],
-    "'Free parking' is removed, and 2 of the 2 other hotels have it",
-  ],
+  ['hotels.kochi.amenities.2', 'Lift', "'Restaurant' is removed, and 'Restaurant' is still in Explore Hotels: Tabs, Restaurant, Title"],
+  ['hotels.kochi.amenities', ['Laundry', 'Restaurant', 'Lift'], "'Free parking' is removed, and 2 of the 2 other hotels have it"],
 ]);
 
 testChanges([
@@ -29,26 +21,15 @@ testChanges([
   ],
   [
     'an amenity whose word half of the hotels use',
-    [
-      ['hotels.kochi.amenities.3', 'Travel desk'],
-      ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`]),
-    ],
+    [['hotels.kochi.amenities.3', 'Travel desk'], ...['kochi', 'kottayam'].map((id): Edit => [`hotels.${id}.tagline`, `Ask the desk of ${id}`])],
     [['hotels.kochi.amenities.3', undefined]],
     ['was removed; is this correct?'],
   ],
-  [
-    'an amenity that goes',
-    [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]],
-    [['hotels.kochi.amenities', ['Laundry']]],
-    ['was removed; is this correct?'],
-  ],
+  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['was removed; is this correct?']],
 ]);
 
 test('a removed room that a text of its hotel still mentions', () => {
-  const before = contentAfter([
-    'hotels.kochi.rows.1.text',
-    `${long} The Premium Rooms are on the first floor.`,
-  ]);
+  const before = contentAfter(['hotels.kochi.rows.1.text', `${long} The Premium Rooms are on the first floor.`]);
   const after = structuredClone(before);
   after.hotels.kochi!.rooms = after.hotels.kochi!.rooms.filter((room) => room !== 'premium-room');
   expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toContain(

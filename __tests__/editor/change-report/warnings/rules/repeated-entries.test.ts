@@ -4,8 +4,7 @@ import { changeReport } from '@/editor/change-report/report';
 import { contentAfter, type Edit } from '../../../../support/changed-content';
 import { testContent } from '../../../../support/content';
 
-const warnings = (edit: Edit) =>
-  changeReport(testContent(), contentAfter(edit)).flatMap((change) => change.warnings);
+const warnings = (edit: Edit) => changeReport(testContent(), contentAfter(edit)).flatMap((change) => change.warnings);
 
 test.each<[name: string, edit: Edit, why: string]>([
   [
@@ -28,9 +27,7 @@ test.each<[name: string, edit: Edit, why: string]>([
 });
 
 test('another place nearby and another amenity only count as new', () => {
-  expect(warnings(['hotels.kochi.nearby.2', { name: 'The lighthouse', kilometres: 3 }]).join()).not.toContain(
-    'nearly',
-  );
+  expect(warnings(['hotels.kochi.nearby.2', { name: 'The lighthouse', kilometres: 3 }]).join()).not.toContain('nearly');
 });
 
 test('a question that is removed has a warning', () => {

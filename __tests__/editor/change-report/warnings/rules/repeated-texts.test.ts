@@ -2,18 +2,7 @@
 import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter } from '../../../../support/changed-content';
-import {
-  kochi,
-  kottayam,
-  long,
-  pets,
-  tagline,
-  testChanges,
-  testEdits,
-  testLongTexts,
-  today,
-  warningsOf,
-} from '../../../../support/warnings';
+import { kochi, kottayam, long, pets, tagline, testChanges, testEdits, testLongTexts, today, warningsOf } from '../../../../support/warnings';
 
 testEdits([
   [
@@ -26,12 +15,7 @@ testEdits([
   ['hotels.kochi.amenities.3', 'Parking free', "says the same as 'Free parking' next to it"],
 ]);
 
-testLongTexts([
-  [
-    `${long} It has eighteen rooms now, behind the same green shutters.`,
-    "says 'has eighteen rooms now behind the' twice",
-  ],
-]);
+testLongTexts([[`${long} It has eighteen rooms now, behind the same green shutters.`, "says 'has eighteen rooms now behind the' twice"]]);
 
 testChanges([
   [
@@ -41,22 +25,10 @@ testChanges([
       ['malayalam.morning', 'വൈകിട്ട്'],
       ['malayalam.evening', 'രാവിലെ'],
     ],
-    ['evening', 'morning'].map(
-      (time) => `was that of Words in Malayalam: In the ${time} before; were two values swapped?`,
-    ),
+    ['evening', 'morning'].map((time) => `was that of Words in Malayalam: In the ${time} before; were two values swapped?`),
   ],
-  [
-    'an icon that another entry has',
-    [],
-    [['counters.counters.0.icon', 'clock']],
-    ['is also the icon of Figures, Working Hours'],
-  ],
-  [
-    'a label that has the name of a number',
-    [],
-    [['malayalam.phone', 'വിലാസം']],
-    ['says the same as Words in Malayalam: Address'],
-  ],
+  ['an icon that another entry has', [], [['counters.counters.0.icon', 'clock']], ['is also the icon of Figures, Working Hours']],
+  ['a label that has the name of a number', [], [['malayalam.phone', 'വിലാസം']], ['says the same as Words in Malayalam: Address']],
   [
     'a sentence twice',
     [[tagline, 'A person answers.']],
@@ -105,45 +77,31 @@ testChanges([
     'a sentence with another figure that two texts share',
     [
       ['hotels.kochi.description', `${long} Its nine rooms open on the courtyard of the house.`],
-      [
-        'hotels.kottayam.description',
-        `Its nine rooms open on the courtyard of the house. A garden of tea is all round.`,
-      ],
+      ['hotels.kottayam.description', `Its nine rooms open on the courtyard of the house. A garden of tea is all round.`],
     ],
     [
       ['hotels.kochi.description', `${long} Its ten rooms open on the courtyard of the house.`],
-      [
-        'hotels.kottayam.description',
-        `Its ten rooms open on the courtyard of the house. A garden of tea is all round.`,
-      ],
+      ['hotels.kottayam.description', `Its ten rooms open on the courtyard of the house. A garden of tea is all round.`],
     ],
     [],
   ],
 ]);
 
 test('texts of two fields that were exchanged, and one that was pasted into two', () => {
-  const [children, pets] = [
-    'Children up to eight stay free in their beds.',
-    'Not in the house: two cats live here.',
-  ];
+  const [children, pets] = ['Children up to eight stay free in their beds.', 'Not in the house: two cats live here.'];
   const before = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children, pets }]);
   const exchangedNow = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets: children }]);
   const pasted = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets }]);
-  const warningsFrom = (after: typeof before) =>
-    changeReport(before, after, today).flatMap((change) => change.warnings);
+  const warningsFrom = (after: typeof before) => changeReport(before, after, today).flatMap((change) => change.warnings);
   const place = 'House kochi (Kochi): Before you come';
   expect(warningsFrom(exchangedNow)).toContain(`was that of ${place}, Pets before; were two values swapped?`);
   expect(warningsFrom(pasted)).toContain(`says the same as ${place}, Pets`);
 });
 
 test('a text with words of another hotel, and one with an opposite', () => {
-  const before = contentAfter(
-    ['hotels.kottayam.description', long],
-    [pets, 'Turn to the left after the old gate.'],
-  );
+  const before = contentAfter(['hotels.kottayam.description', long], [pets, 'Turn to the left after the old gate.']);
   const after = structuredClone(before);
-  after.hotels.kochi!.description =
-    'A bungalow with four rooms, behind the same green shutters, and a garden that goes down to the water in steps.';
+  after.hotels.kochi!.description = 'A bungalow with four rooms, behind the same green shutters, and a garden that goes down to the water in steps.';
   after.hotels.kochi!.stay.pets = 'Turn to the right after the old gate.';
   expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toEqual([
     'has most words of House kottayam (Kottayam): Description',
@@ -153,7 +111,5 @@ test('a text with words of another hotel, and one with an opposite', () => {
 
 test('two values that were exchanged', () => {
   const found = warningsOf(['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1950]);
-  expect(found).toContain(
-    'was that of Rooms and prices: Rooms, Family, Price before; were two values swapped?',
-  );
+  expect(found).toContain('was that of Rooms and prices: Rooms, Family, Price before; were two values swapped?');
 });

@@ -4,12 +4,7 @@ import { long, rowText, testChanges } from '../../../../support/warnings';
 testChanges([
   [
     'the words of another picture',
-    [
-      [
-        'hero.slides.0.alt',
-        'A brass lamp burns on the edge of a pool at nightfall, leaves on the dark water',
-      ],
-    ],
+    [['hero.slides.0.alt', 'A brass lamp burns on the edge of a pool at nightfall, leaves on the dark water']],
     [['hotels.kochi.gallery.0.alt', 'A brass lamp burns on the edge of a pool']],
     ['has most words of First screen: Slides, Wake to the nets., What the picture shows'],
   ],

@@ -3,32 +3,16 @@ import { type Edit } from '../../../../support/changed-content';
 import { pets, tagline, testChanges, testEdits } from '../../../../support/warnings';
 
 testEdits([
-  [
-    'offers.offers.1.code',
-    'utsav40',
-    'has the same words as before, with other capital letters; is this correct?',
-  ],
-  [
-    'hotels.kochi.stay.railway',
-    'The station near kochi, 13 minutes.',
-    "says '13 minutes', and said '13 km' before",
-  ],
+  ['offers.offers.1.code', 'utsav40', 'has the same words as before, with other capital letters; is this correct?'],
+  ['hotels.kochi.stay.railway', 'The station near kochi, 13 minutes.', "says '13 minutes', and said '13 km' before"],
   [tagline, 'A HOUSE BY THE WATER', "has words in capitals ('HOUSE WATER')"],
-  [
-    tagline,
-    'a house by the water of Kochi',
-    'has the same words as before, with other capital letters; is this correct?',
-  ],
+  [tagline, 'a house by the water of Kochi', 'has the same words as before, with other capital letters; is this correct?'],
   [tagline, 'quiet rooms by the water of Kochi', 'begins with a small letter now'],
   [tagline, 'A house by by the water', "'by by' says the same twice"],
   [tagline, 'A houseThe nets by the water', "'houseThe' has capitals inside a word"],
   [tagline, 'A house by the waterrrr', "'waterrrr' is not a word"],
   [tagline, 'A sdfghj house by the water', "'sdfghj' is not a word"],
-  [
-    tagline,
-    'A house for your accomodation',
-    "says 'accomodation', and 'accommodation' in other texts; is it misspelt?",
-  ],
+  [tagline, 'A house for your accomodation', "says 'accomodation', and 'accommodation' in other texts; is it misspelt?"],
   [tagline, 'A huose by the water of kochi', "says 'huose', and said 'house' before; is this correct?"],
   [tagline, 'A horse by the water of kochi', "says 'horse', and said 'house' before; is this correct?"],
   ['labels.bookNow', 'Book Nwo', "says 'nwo', and said 'now' before; is this correct?"],

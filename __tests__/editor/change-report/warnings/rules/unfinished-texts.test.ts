@@ -2,11 +2,7 @@
 import { long, tagline, testEdits, testLongTexts } from '../../../../support/warnings';
 
 testEdits([
-  [
-    'questions.questions.0.question',
-    'Is there a room with a window',
-    "does not end with '?' any more; is the end missing?",
-  ],
+  ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is the end missing?"],
   ...['...', ' …', ',', ' with', ' and the'].map((end): [string, unknown, string] => [
     tagline,
     `A house by the water${end}`,
@@ -14,6 +10,4 @@ testEdits([
   ]),
 ]);
 
-testLongTexts([
-  [`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is the end missing?"],
-]);
+testLongTexts([[`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is the end missing?"]]);
