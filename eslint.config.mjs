@@ -58,6 +58,24 @@ const importPolicies = [
   { from: { element: { type: 'lib' } }, allow: { to: { element: { type: 'generated' } } } },
 ];
 
+/** What React offers across a tree of components. In the browser, each island is a tree of its own. */
+const acrossRoots = [
+  {
+    name: 'react',
+    importNames: ['useId', 'createContext', 'useContext', 'Suspense', 'lazy'],
+    message:
+      'An island is a root of its own (docs/decisions/0016-islands.md): ids come from properties, and nothing crosses islands.',
+  },
+  {
+    name: 'react-dom',
+    importNames: ['createPortal'],
+    message: 'The server cannot render a portal (docs/decisions/0016-islands.md).',
+  },
+];
+
+/** Values in code, as text in quotation marks and as parts of a template. */
+const texts = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}])`;
+
 const config = [
   {
     ignores: [
@@ -174,13 +192,12 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXAttribute[name.name="className"] Literal[value=/^.{201,}$/]',
+          selector: `JSXAttribute[name.name="className"] ${texts('/^.{201,}$/')}`,
           message:
             'More than 200 characters of utilities: write a class in the style sheet of the component.',
         },
         {
-          selector:
-            ':matches(Literal[value=/-\\[(#|rgb|hsl)/], JSXAttribute[name.name=/^(fill|stroke)$/] Literal[value=/^#/])',
+          selector: `:matches(${texts('/-\\[(#|rgb|hsl)/')}, JSXAttribute[name.name=/^(fill|stroke)$/] ${texts('/^#/')})`,
           message: 'Colours have names, in styles/tokens.css and tailwind.config.ts: text-laterite.',
         },
       ],
@@ -193,30 +210,23 @@ const config = [
     },
   },
   {
-    name: 'what runs in the browser: an island and what it uses get texts as properties, and each root is alone',
+    name: 'an island is a root of its own',
+    files: ['components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: acrossRoots }] },
+  },
+  {
+    name: 'an island and what it uses get texts as properties; the build checks every other file that they import',
     files: ['components/**/*.island.tsx', 'components/**/use-*.ts', 'components/islands/hydrate-island.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: acrossRoots,
           patterns: [
             {
               group: ['@/content/*', '@/generated/*'],
               allowTypeImports: true,
               message: 'Every visitor would load it: pass it from the server component that uses the island.',
-            },
-          ],
-          paths: [
-            {
-              name: 'react',
-              importNames: ['useId', 'createContext', 'useContext', 'Suspense', 'lazy'],
-              message:
-                'An island is a root of its own (docs/decisions/0016-islands.md): ids come from properties, and nothing crosses islands.',
-            },
-            {
-              name: 'react-dom',
-              importNames: ['createPortal'],
-              message: 'The server cannot render a portal (docs/decisions/0016-islands.md).',
             },
           ],
         },
@@ -225,7 +235,7 @@ const config = [
   },
   {
     name: 'named exports, except where Next.js needs a default',
-    files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'hooks/**/*.ts', 'lib/**/*.ts'],
+    files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'hooks/**/*.{ts,tsx}', 'lib/**/*.ts'],
     rules: { 'import/no-default-export': 'error' },
   },
 ];
