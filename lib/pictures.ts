@@ -8,7 +8,7 @@ export interface PictureFile {
 }
 
 /** The files of one version of a picture, narrowest first. */
-export interface PictureSources {
+interface PictureSources {
   avif: PictureFile[];
   jpeg: PictureFile[];
 }

@@ -19,7 +19,7 @@ export type Message = string | false | undefined;
 type Place = Omit<Mistake, 'message'>;
 
 /** Reports a mistake at a place, or at a place as a text, with entries counted from zero: 'offers offers 1 code'. */
-export type ReportMistake = (place: Place | string, message: Message) => void;
+type ReportMistake = (place: Place | string, message: Message) => void;
 
 /** What a rule gets. `pictures` are the files below content/pictures. */
 export interface Check {

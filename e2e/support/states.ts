@@ -18,7 +18,7 @@ export const WIDTHS = [320, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** A state of a page, and how to get there. */
-export interface State {
+interface State {
   /** Completes a sentence: 'Gallery with its preview open'. */
   name: string;
   /** The widths at which it exists and between which the page can be resized. Default: all. */

@@ -42,7 +42,7 @@ export const aboutText =
 export const keyOf = ({ path }: Field) => String(path.findLast((step) => typeof step === 'string') ?? '');
 
 /** The labels of a field in the form: 'Slider rows, Our Vision, Text'. */
-export const labelsOf = (field: Field) => field.labels.join(', ');
+const labelsOf = (field: Field) => field.labels.join(', ');
 
 /** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text': the same, with the file before it. */
 export const subjectAndLabels = (field: Field, { after }: Context) =>
