@@ -1,10 +1,13 @@
+import { townsOnMap } from '@/components/shared/kerala-map/town-positions';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { expect, test } from './support/test';
 import { bringIntoView } from './support/visit';
 
-test('each name on the map links to a hotel of the grid, and highlights it', async ({ sharedPage }) => {
+test('each town on the map names its hotels, links to the first in the grid, and highlights it', async ({
+  sharedPage,
+}) => {
   const page = await sharedPage('/');
   const map = page.getByRole('group', { name: labels.mapOfKerala });
   await bringIntoView(map);
@@ -22,7 +25,11 @@ test('each name on the map links to a hotel of the grid, and highlights it', asy
     }),
   );
   expect(found).toEqual(
-    hotels.map(({ name, town }) => ({ name: `${name}, ${town}`, leadsTo: name, lit: [name] })),
+    townsOnMap(hotels).map(({ hotel: { name, town }, others }) => ({
+      name: [name, ...others.map(({ hotel }) => hotel.name), town].join(', '),
+      leadsTo: name,
+      lit: [name],
+    })),
   );
 });
 
