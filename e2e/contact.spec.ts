@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 
 import { contact } from '@/content/contact';
 import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 
 import {
@@ -85,6 +86,38 @@ test('the page shows address, phone and mail next to the form, and a map that ca
   await page.emulateMedia({ media: 'print' });
   await expect(frame).toBeHidden();
   await expect(page.getByText(contact.map.places.office, { exact: true })).toBeVisible();
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  for (const [width, height, isShown] of [
+    [390, 664, true],
+    [768, 1024, true],
+    [390, 600, false],
+    [992, 1000, false],
+  ] as const)
+    test(`at ${width} x ${height}, a link beside the title to the form is ${isShown ? 'shown, and leads to it' : 'hidden'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/contact');
+      const title = headings.contactForm.title;
+      const link = page.locator('main a[href="#message"]');
+      await expect(link).toBeVisible({ visible: isShown });
+      if (!isShown) return;
+      await expect(link).toHaveText(title);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.tap();
+      const heading = page.getByRole('heading', { name: title });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const header = page.getByRole('banner').locator('.header-bar');
+      const [bar, target] = [await header.boundingBox(), await heading.boundingBox()];
+      expect(target!.y).toBeGreaterThan(bar!.y + bar!.height);
+      expect(target!.y).toBeLessThan(height / 3);
+      await page.goBack();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    });
 });
 
 test.describe('without a response from the map service', () => {
