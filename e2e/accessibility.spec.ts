@@ -55,8 +55,7 @@ for (const { name, widths = WIDTHS, allowed, open, part } of states) {
   test.describe(`at ${widths.join(', ')} px`, () => {
     test.use({
       viewport: { width: widths[0]!, height: 800 },
-      allowedConsole: allowed ? [allowed] : [],
-      allowedFailures: allowed ? [allowed] : [],
+      ...allowed,
     });
 
     test(`${name}: axe finds no fault, and leaves no rule undecided`, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 
+import { overlap } from './support/layout';
 import { stopClock, controlClock } from './support/rotation';
 import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, test } from './support/test';
@@ -24,19 +25,18 @@ test('on the first screen, the buttons cover no part of the search in any window
   for (const width of widths)
     for (const height of heights) {
       await page.setViewportSize({ width, height });
-      const found = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('.contact-widget a')].map((link) =>
+      const { buttons, parts } = await page.evaluate(() => ({
+        buttons: [...document.querySelectorAll('.contact-widget a')].map((link) =>
           link.getBoundingClientRect(),
-        );
-        return [...document.querySelectorAll('[role=search] :is(select, input, button)')]
-          .filter((part) => {
-            const { left, top, right, bottom } = part.getBoundingClientRect();
-            return boxes.some(
-              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-            );
-          })
-          .map((part) => part.id || part.textContent);
-      });
+        ),
+        parts: [...document.querySelectorAll('[role=search] :is(select, input, button)')].map((part) => ({
+          name: part.id || part.textContent,
+          box: part.getBoundingClientRect(),
+        })),
+      }));
+      const found = parts
+        .filter(({ box }) => buttons.some((button) => overlap(button, box)))
+        .map(({ name }) => name);
       if (found.length > 0) covered.push(`${width} x ${height}: ${found.join(', ')}`);
     }
   expect(covered).toEqual([]);

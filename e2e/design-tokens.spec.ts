@@ -1,7 +1,7 @@
 import { labels } from '@/content/labels';
 
 import { expect, routes, test } from './support/test';
-import { bringIntoView } from './support/visit';
+import { bringIntoView, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
 /** The font sizes of styles/tokens.css in px: in a phone's window and in a wide one. */
 const typeScale: Record<number, number[]> = {
@@ -46,10 +46,9 @@ const valuesOffScale = (found: Record<string, string>, scale: number[]) =>
     .map(([value, where]) => `${value}: ${where}`);
 
 // An unknown address, which shows the 404 page.
-const NOT_FOUND = '/no-such-page';
-test.use({ allowedConsole: [/no-such-page/], allowedFailures: [/no-such-page/] });
+test.use(allowUnknownAddress);
 
-for (const path of [...routes, NOT_FOUND]) {
+for (const path of [...routes, UNKNOWN_ADDRESS]) {
   test(`${path} uses only the sizes and spaces of the design tokens`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();

@@ -4,10 +4,11 @@ import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
 import { contactWidget, nextOf } from './support/controls';
+import { overlap } from './support/layout';
 import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, visit, waitTwoFrames } from './support/visit';
+import { bringIntoView, visit, waitTwoFrames, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
 /** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 const windows = [
@@ -73,11 +74,9 @@ async function faultsOfFirstScreens(page: Page, isHome: boolean): Promise<Record
   return faults;
 }
 
-// The page for unknown addresses, at any of them.
-const NOT_FOUND = '/no-such-page';
-test.use({ allowedConsole: [/no-such-page/], allowedFailures: [/no-such-page/] });
+test.use(allowUnknownAddress);
 
-for (const path of [...routes, NOT_FOUND]) {
+for (const path of [...routes, UNKNOWN_ADDRESS]) {
   test(`2.4.11 on ${path}, no control of the first screen and none scrolled into view is under the contact buttons`, async ({
     sharedPage,
   }) => {
@@ -129,25 +128,17 @@ test('on Contact, no word of the map or of its caption is under the contact butt
   const covered: Record<string, string[]> = {};
   for (const [width, height] of windows) {
     const page = await sharedPage('/contact', { width, height });
-    const faults = await page.locator('figure').evaluate((figure) => {
-      const buttons = [...document.querySelectorAll('.contact-widget a')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const parts = [...figure.querySelectorAll('text, figcaption')].filter((part) => {
+    const { buttons, parts } = await page.locator('figure').evaluate((figure) => ({
+      buttons: [...document.querySelectorAll('.contact-widget a')].map((one) => one.getBoundingClientRect()),
+      parts: [...figure.querySelectorAll('text, figcaption')].map((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
-        return [...range.getClientRects()].some((line) =>
-          buttons.some(
-            (button) =>
-              line.left < button.right &&
-              line.right > button.left &&
-              line.top < button.bottom &&
-              line.bottom > button.top,
-          ),
-        );
-      });
-      return parts.map((part) => part.textContent);
-    });
+        return { words: part.textContent, lines: [...range.getClientRects()] };
+      }),
+    }));
+    const faults = parts
+      .filter(({ lines }) => lines.some((line) => buttons.some((button) => overlap(line, button))))
+      .map(({ words }) => words);
     if (faults.length > 0) covered[`${width} x ${height}`] = faults;
   }
   expect(covered).toEqual({});
@@ -161,7 +152,7 @@ for (const [width, height] of [
   test(`in a window of ${width} x ${height}, no part of a page is taller than in one of 1200 px`, async ({
     sharedPage,
   }) => {
-    for (const path of [...routes, NOT_FOUND]) {
+    for (const path of [...routes, UNKNOWN_ADDRESS]) {
       const page = await sharedPage(path, { width, height: 1200 });
       const heights = () =>
         page
@@ -179,7 +170,7 @@ for (const [width, height] of [
 /** The problems of a slide's name and tagline: cut off, overlapping, or not visible. */
 async function faultsOfWords(tagline: Locator): Promise<string[]> {
   if (!(await tagline.isVisible())) return ['not shown'];
-  return tagline.evaluate((element) => {
+  const { faults, lines, others } = await tagline.evaluate((element) => {
     const rects = (part: Element) => {
       const words = document.createRange();
       words.selectNodeContents(part);
@@ -192,24 +183,18 @@ async function faultsOfWords(tagline: Locator): Promise<string[]> {
         part.getBoundingClientRect(),
       ),
     ];
-    return [element, element.previousElementSibling!]
-      .flatMap(rects)
-      .flatMap((line) => [
-        ...(line.width === 0 ? ['not shown'] : []),
-        ...(line.left < 0 || line.right > innerWidth || line.top < around.top || line.bottom > innerHeight
-          ? ['cut off']
-          : []),
-        ...others
-          .filter(
-            (box) =>
-              line.left < box.right - 1 &&
-              line.right > box.left + 1 &&
-              line.top < box.bottom - 2 &&
-              line.bottom > box.top + 2,
-          )
-          .map((box) => `over something at ${Math.round(box.left)}, ${Math.round(box.top)}`),
-      ]);
+    const lines = [element, element.previousElementSibling!].flatMap(rects);
+    const faults = lines.flatMap(({ left, top, right, bottom, width }) => [
+      ...(width === 0 ? ['not shown'] : []),
+      ...(left < 0 || right > innerWidth || top < around.top || bottom > innerHeight ? ['cut off'] : []),
+    ]);
+    return { faults, lines, others };
   });
+  const covered = others.filter((box) => lines.some((line) => overlap(line, box, { x: 1, y: 2 })));
+  return [
+    ...faults,
+    ...covered.map(({ left, top }) => `over something at ${Math.round(left)}, ${Math.round(top)}`),
+  ];
 }
 
 test('the name and the tagline of each slide can be read in every window without overlap', async ({

@@ -15,7 +15,14 @@ import {
   watchScripts,
 } from './support/island';
 import { expect, routes, test } from './support/test';
-import { pagePath, bringIntoView, visit, reducedMotion, waitTwoFrames } from './support/visit';
+import {
+  pagePath,
+  bringIntoView,
+  visit,
+  reducedMotion,
+  waitTwoFrames,
+  UNKNOWN_ADDRESS,
+} from './support/visit';
 
 test.use(reducedMotion);
 
@@ -29,7 +36,7 @@ async function openIdle(page: Page, path: string): Promise<void> {
 }
 
 test.describe('no script of Next.js', () => {
-  for (const path of [...routes, '/no-such-page']) {
+  for (const path of [...routes, UNKNOWN_ADDRESS]) {
     test(`is in ${path}`, async ({ request }) => {
       const html = await (await request.get(pagePath(path))).text();
       expect(html).toContain('</html>');

@@ -3,19 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { overlap } from './support/layout';
 import { expect, routes, test } from './support/test';
 import { pagePath, followMenuLink, visit } from './support/visit';
 
 // Also a hidden loader: a slow machine can take longer than the two seconds.
 const loader = (page: Page) =>
   page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
+const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
 /** The box of the text, not of its block. */
 const textBox = (title: Locator) =>
   title.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { top, bottom, left, right } = range.getBoundingClientRect();
-    return { top, bottom, left, right };
+    return range.getBoundingClientRect();
   });
 const isInPage = (page: Page) =>
   loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
@@ -65,16 +66,11 @@ test('the loader covers no text of the page, and ignores presses', async ({ page
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [ring, words] = await Promise.all([loader(page).boundingBox(), textBox(title)]);
-      const isClear =
-        ring!.y + ring!.height <= words.top ||
-        ring!.y >= words.bottom ||
-        ring!.x + ring!.width <= words.left ||
-        ring!.x >= words.right;
-      expect(isClear, `${path} at ${width} px: ${JSON.stringify({ ring, words })}`).toBe(true);
+      const [ring, words] = await Promise.all([boxOf(loader(page)), textBox(title)]);
+      expect(overlap(ring, words), `${path} at ${width} px: ${JSON.stringify({ ring, words })}`).toBe(false);
       const isPressed = await page.evaluate(
         ([x, y]) => document.elementFromPoint(x!, y!)!.closest('.loader') !== null,
-        [ring!.x + ring!.width / 2, ring!.y + ring!.height / 2],
+        [ring.x + ring.width / 2, ring.y + ring.height / 2],
       );
       expect(isPressed, `${path} at ${width} px`).toBe(false);
     }

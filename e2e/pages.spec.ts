@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { expect, routes, test } from './support/test';
-import { pagePath, visit, reducedMotion } from './support/visit';
+import { pagePath, visit, reducedMotion, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -86,10 +86,10 @@ for (const spelling of ['/facilities', '/facilities/']) {
 }
 
 test.describe('an unknown address', () => {
-  test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
+  test.use(allowUnknownAddress);
 
   test('shows our own 404 page with links', async ({ page }) => {
-    const response = await page.goto(pagePath('/no-such-page'));
+    const response = await page.goto(pagePath(UNKNOWN_ADDRESS));
     expect(response?.status()).toBe(404);
     await waitUntilFirstViewReady(page);
     await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);

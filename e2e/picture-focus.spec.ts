@@ -4,6 +4,7 @@ import { readContent } from '@/content/check/read';
 import { pictureName, picturesIn } from '@/content/picture-names';
 
 import { expect, routes, test } from './support/test';
+import { allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
 /** The centres of interest in the content, by the picture's name in its files: 'rooms-family'. */
 const focuses = Object.fromEntries(
@@ -12,7 +13,7 @@ const focuses = Object.fromEntries(
   ),
 );
 
-test.use({ allowedFailures: [/no-such-page/], allowedConsole: [/404/] });
+test.use(allowUnknownAddress);
 
 /**
  * The pictures with a centre of interest that a page shows, and whether their box cuts it off: with the position of the
@@ -48,7 +49,7 @@ const shownPictures = (page: Page) =>
 for (const width of [360, 390, 768, 1280, 1440, 1920]) {
   test(`at ${width} px no picture is cut at its centre of interest`, async ({ sharedPage }) => {
     const shown = [];
-    for (const path of [...routes, '/no-such-page']) {
+    for (const path of [...routes, UNKNOWN_ADDRESS]) {
       const page = await sharedPage(path, { width, height: width < 768 ? 664 : 900 });
       for (const picture of await shownPictures(page)) shown.push({ path, ...picture });
     }

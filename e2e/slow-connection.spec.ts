@@ -8,7 +8,7 @@ import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
 import { expect, routes, test as base } from './support/test';
-import { pagePath } from './support/visit';
+import { pagePath, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
 /** A piece, and the pause between two: several pieces per frame would hide a shift. */
 const PIECE_CHARACTERS = 700;
@@ -69,8 +69,7 @@ const test = base.extend<{
   },
 });
 
-// The page for unknown addresses is one of those tried.
-test.use({ allowedConsole: [/404/], allowedFailures: [/no-such-page/] });
+test.use(allowUnknownAddress);
 
 test('nothing moves while a page arrives in pieces, on a phone and on a desktop', async ({
   context,
@@ -88,7 +87,7 @@ test('nothing moves while a page arrives in pieces, on a phone and on a desktop'
   const found = await Promise.all(
     windows.map(async ({ window, width, height }) => {
       await window.setViewportSize({ width, height });
-      const shifts = await shiftsByPath(window, [...routes, '/no-such-page'], async (path) => {
+      const shifts = await shiftsByPath(window, [...routes, UNKNOWN_ADDRESS], async (path) => {
         await window.goto(url + pagePath(path));
         await waitUntilFirstViewReady(window);
       });
@@ -124,7 +123,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
 });
 
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {
-  for (const path of [...routes, '/no-such-page']) {
+  for (const path of [...routes, UNKNOWN_ADDRESS]) {
     await page.goto(pagePath(path));
     const parts = page.locator('.arrives-whole');
     expect(await parts.count(), path).toBeGreaterThan(1);

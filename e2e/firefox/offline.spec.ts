@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { offline } from '@/content/offline';
 
 import { routes } from '../support/test';
+import { UNKNOWN_ADDRESS } from '../support/visit';
 
 import { expect, waitUntil, test } from './test';
 
@@ -34,6 +35,6 @@ test('after one visit every page opens without a server, with styles, scripts an
   }
   await open('/');
   await waitUntil(tab, () => document.querySelector<HTMLImageElement>('.hero img')!.naturalWidth > 0);
-  await open('/no-such-page');
+  await open(UNKNOWN_ADDRESS);
   expect(await tab.$eval('h1', (heading) => heading.textContent)).toBe(offline.title);
 });

@@ -2,7 +2,7 @@ import { offline } from '@/content/offline';
 
 import { selfDestroyingWorker } from '../support/proxy-server';
 import { expect } from '../support/test';
-import { pagePath } from '../support/visit';
+import { pagePath, UNKNOWN_ADDRESS } from '../support/visit';
 
 import { allPages, islandScript, isPrecached, offlineBanner, pages, countRegistrations, test } from './test';
 
@@ -35,7 +35,7 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
   expect(status, 'the file of the build before').toBe(200);
 
   proxyServer.goOffline();
-  await proxyServer.open('/no-such-page');
+  await proxyServer.open(UNKNOWN_ADDRESS);
   await expect(page.getByRole('heading', { level: 1 }), 'the copy is of the new build').toHaveText(words[1]);
   await proxyServer.open(pages.about);
   // The text of the banner begins like the title that the new build changed.
@@ -66,7 +66,7 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
     await proxyServer.open(path);
     await expect(offlineBanner(page)).toBeVisible();
   }
-  await proxyServer.open('/no-such-page');
+  await proxyServer.open(UNKNOWN_ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
 });
 

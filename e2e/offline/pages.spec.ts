@@ -15,7 +15,7 @@ import {
   typedValues,
 } from '../support/contact';
 import { expect, routes } from '../support/test';
-import { pagePath, menuLink } from '../support/visit';
+import { pagePath, menuLink, UNKNOWN_ADDRESS } from '../support/visit';
 
 import { allPages, offlineBanner, pages, test } from './test';
 
@@ -65,7 +65,7 @@ test('offline, every file that a stored page names is there, apart from pictures
   proxyServer.goOffline();
   const requested = new Set<string>();
   const missing = new Set<string>();
-  for (const path of [...routes, '/no-such-page']) {
+  for (const path of [...routes, UNKNOWN_ADDRESS]) {
     await proxyServer.open(path);
     const files = await page.evaluate(async () => {
       const names = [...document.querySelectorAll('[src], link[href], use, image, a[href]')].flatMap(
@@ -101,7 +101,7 @@ test('an unknown address shows all phone numbers offline, and the page once onli
 }) => {
   await proxyServer.install(pages.home);
   proxyServer.goOffline();
-  await proxyServer.open('/no-such-page');
+  await proxyServer.open(UNKNOWN_ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
   await expect(offlineBanner(page)).toBeHidden();
   const main = page.getByRole('main');
@@ -111,7 +111,7 @@ test('an unknown address shows all phone numbers offline, and the page once onli
   await menuLink(page, '/about', 'main').click();
   await expect(offlineBanner(page)).toBeVisible();
 
-  await proxyServer.open('/no-such-page');
+  await proxyServer.open(UNKNOWN_ADDRESS);
   proxyServer.goOnline();
   await page.getByRole('button', { name: offline.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
@@ -139,7 +139,7 @@ test('a server error shows the copy; at an unknown address, the server’s respo
   proxyServer.outcomeOf = (path) => (path === pagePath(pages.about) ? 503 : 'responds');
   await proxyServer.open(pages.about);
   await expect(offlineBanner(page)).toBeVisible();
-  const response = await page.goto(proxyServer.url + pagePath('/no-such-page'));
+  const response = await page.goto(proxyServer.url + pagePath(UNKNOWN_ADDRESS));
   expect(response?.status()).toBe(404);
   await expect(offlineBanner(page)).toBeHidden();
 });

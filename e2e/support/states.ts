@@ -10,8 +10,16 @@ import { acceptMessage, hideAutomation, fillIn, form, message, SERVICE_URL, pres
 import { carouselOf, mapButton, tile } from './controls';
 import { waitUntilFirstViewReady } from './island';
 import { readyCarousel, shownSlide } from './rotation';
-import { stubOtherSites } from './test';
-import { pagePath, menuLink, matchLabel, skipLoader, visit } from './visit';
+import { stubOtherSites, type Options } from './test';
+import {
+  allowUnknownAddress,
+  pagePath,
+  menuLink,
+  matchLabel,
+  skipLoader,
+  UNKNOWN_ADDRESS,
+  visit,
+} from './visit';
 
 /** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
 export const WIDTHS = [320, 768, 1440] as const;
@@ -23,8 +31,8 @@ interface State {
   name: string;
   /** The widths at which it exists and between which the page can be resized. Default: all. */
   widths?: readonly Width[];
-  /** Console and request errors that it causes. */
-  allowed?: RegExp;
+  /** For `test.use`: the errors that it causes. */
+  allowed?: Partial<Options>;
   /** Opens the page, under reduced motion, and puts it into this state. */
   open: (page: Page) => Promise<void>;
   /** The part that differs from the opened page, if it is small. */
@@ -50,9 +58,9 @@ const END_WIDTHS = [320, 1440] as const;
 
 const unknownAddress: State = {
   name: 'the page for unknown addresses',
-  allowed: /404|no-such-page/,
+  allowed: allowUnknownAddress,
   open: async (page) => {
-    await page.goto(pagePath('/no-such-page'));
+    await page.goto(pagePath(UNKNOWN_ADDRESS));
     await waitUntilFirstViewReady(page);
     await skipLoader(page);
   },

@@ -13,7 +13,8 @@ if (routes.length < 5) {
   );
 }
 
-interface Options {
+/** For `test.use`. */
+export interface Options {
   /** Console errors and uncaught errors that the test expects. */
   allowedConsole: RegExp[];
   /** Addresses of this site that can fail or return an error status. */
@@ -128,7 +129,7 @@ interface Fixtures extends Options {
  * Playwright's `test`, where any console error, uncaught error, failed request of the site or violation of its security
  * policy fails the test, and no other site can be reached. A test allows the errors that it causes:
  *
- * test.use({ allowedConsole: [/404/], allowedFailures: [/\/no-such-page$/] });
+ * test.use({ allowedConsole: [/Contact form: not sent/] });
  *
  * It does not watch contexts that a test makes itself: call `watchForProblems` for them.
  */

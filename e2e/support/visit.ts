@@ -17,6 +17,15 @@ export const noJavaScript = { javaScriptEnabled: false, allowedFailures: [/\.js 
  */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** An address that no page has. The site shows its page for unknown addresses there. */
+export const UNKNOWN_ADDRESS = '/no-such-page';
+
+/** For `test.use`: the response for the unknown address has the status 404, which browsers report as an error. */
+export const allowUnknownAddress = {
+  allowedConsole: [new RegExp(UNKNOWN_ADDRESS)],
+  allowedFailures: [new RegExp(UNKNOWN_ADDRESS)],
+};
+
 /** The address of a page under the path the site was built for: '/about' or '/site/about'. */
 export function pagePath(path: string): string {
   return path === '/' ? `${settings.basePath}/` : `${settings.basePath}${path}`;
