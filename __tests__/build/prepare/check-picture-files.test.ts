@@ -14,6 +14,7 @@ test.each([
   ],
   ['hero/arrival.png', 1000, 700, 'a picture across the page needs 1280 x 720 or more'],
   ['hero/arrival.phone.jpg', 864, 1080, ''],
+  ['hero/arrival.phone.jpg', 1600, 1000, 'is wider than high (1600 x 1000), but it is for phones'],
   ['hero/arrival.phone.jpg', 400, 500, 'a picture for phones needs 780 x 780 or more'],
   ['facilities/pool.jpg', 1000, 800, 'a picture for shared links needs 1200 x 630 or more'],
   [
