@@ -12,7 +12,13 @@ const folder = temporaryFolder();
 
 describe('`npm start`', () => {
   const servers: http.Server[] = [];
-  afterEach(() => servers.splice(0).forEach((server) => server.close()));
+  afterEach(() =>
+    servers.splice(0).forEach((server) => {
+      server.close();
+      // Those of `fetch` stay open.
+      server.closeAllConnections();
+    }),
+  );
   const serve = async (host?: string) => {
     folder.write('out/index.html', 'home');
     folder.write('out/404.html', 'unknown');
@@ -38,6 +44,19 @@ describe('`npm start`', () => {
     '/404.html',
   ])('does not show %s', async (address) => {
     expect(await statusOf(await serve(), `GET ${address}`)).toBe('404');
+  });
+
+  test.each([
+    ['/', 307, '/site/'],
+    ['/?q=1', 307, '/site/?q=1'],
+    ['/site/', 200, null],
+    ['/site', 200, null],
+    ['/sites/', 404, null],
+    ['/about', 404, null],
+  ])('of a site below /site answers %s with %i', async (address, status, location) => {
+    jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/site' });
+    const response = await fetch(`http://127.0.0.1:${await serve()}${address}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
   const [outside] = Object.values(os.networkInterfaces())

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
-import { onRequest, steps } from '@/tools/test';
+import { runNode } from '@/system/command';
+import { main, onRequest, steps } from '@/tools/test';
 
 import { scripts } from '../../package.json';
+
+jest.mock('@/system/command', () => ({ runNode: jest.fn() }));
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 /** The names of steps in a text, in their order. */
@@ -30,4 +33,31 @@ test.each([
   const [, words = ''] = line.exec(read(file)) ?? [];
   const named = namesIn(words).filter((name) => name !== 'changed');
   expect(named).toEqual(namesIn(scripts[script]).map((name) => (name === 'changed' ? 'unit' : name)));
+});
+
+test.each([
+  ['content', ['content', 'types', 'hosting'], ['content']],
+  ['build', ['content', 'build', 'lint'], ['content', 'build']],
+  ['types', ['content', 'types', 'hosting'], ['content', 'types', 'hosting']],
+  ['nothing', ['content', 'types'], ['content', 'types']],
+])('when %s fails, of %j these are run: %j', async (failing, wanted, run) => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(...line.trim().split('\n')));
+  jest.replaceProperty(process, 'env', { ...process.env });
+  const stepOf = (file: string, args: readonly string[] = []) =>
+    Object.keys(steps).find((name) => steps[name]!.join() === [file, ...args].join());
+  const called: unknown[] = [];
+  jest.mocked(runNode).mockImplementation(async (file, args) => {
+    called.push(stepOf(file, args));
+    return { code: Number(stepOf(file, args) === failing), output: '' };
+  });
+
+  await main(wanted);
+
+  const isFailed = failing !== 'nothing';
+  expect(called).toEqual(run);
+  expect(lines.at(-1)).toBe(`${run.length - Number(isFailed)} passed, ${Number(isFailed)} failed`);
+  expect(lines.includes('The steps that are not listed were not run.')).toBe(run.length < wanted.length);
+  expect(process.exitCode).toBe(isFailed ? 1 : undefined);
+  process.exitCode = undefined;
 });

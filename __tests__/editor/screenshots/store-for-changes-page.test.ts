@@ -1,6 +1,19 @@
 /** @jest-environment node */
 import type { Description } from '@/editor/change-report/describe-change';
-import { screenshotStore } from '@/editor/screenshots/store-for-changes-page';
+import { serveCommit } from '@/editor/screenshots/serve-commit';
+import { changesScreenshots, screenshotStore } from '@/editor/screenshots/store-for-changes-page';
+import { openScreenshotBrowser } from '@/editor/screenshots/take';
+import { findBrowser } from '@/system/browser';
+
+jest.mock('@/editor/screenshots/serve-commit', () => ({ serveCommit: jest.fn() }));
+jest.mock('@/editor/screenshots/take', () => ({
+  ...jest.requireActual('@/editor/screenshots/take'),
+  openScreenshotBrowser: jest.fn(),
+}));
+jest.mock('@/system/browser', () => ({
+  ...jest.requireActual('@/system/browser'),
+  findBrowser: jest.fn(),
+}));
 
 const changeOf = (old: string, now: string): Description => ({
   place: 'rooms rooms 2 price',
@@ -78,4 +91,57 @@ test('a picture that could not be taken is tried again', async () => {
   await visit(changeOf('1,950', '2,050'));
   await visit(changeOf('1,950', '2,050'));
   expect(taken).toHaveLength(4);
+});
+
+describe('in a checkout', () => {
+  const close = jest.fn();
+  let commit: string;
+  /** What the screenshots of one change show. */
+  const look = async (
+    { addressesOf, screenshotAt }: ReturnType<typeof changesScreenshots>,
+    old = '1,950',
+  ) => {
+    const change = changeOf(old, '2,050');
+    const addressOf = addressesOf([change]);
+    const addresses = [addressOf(change, 'before'), addressOf(change, 'after')];
+    const pictures = await Promise.all(addresses.map((address) => address && screenshotAt(address)));
+    return pictures.map(String);
+  };
+  const open = () => changesScreenshots('/project', () => commit, 'http://localhost:3000/');
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    commit = 'one';
+    jest.mocked(findBrowser).mockReturnValue('/usr/bin/chromium');
+    jest
+      .mocked(serveCommit)
+      .mockImplementation(async (root, name) => ({ url: `${root}/${name}`, close }) as never);
+    jest.mocked(openScreenshotBrowser).mockResolvedValue({
+      take: async (site, { words }) => Buffer.from(`${words} on ${site}`),
+      close: jest.fn(),
+    });
+  });
+
+  test('the screenshot before a change is from the published commit, the other from the edited site', async () => {
+    expect(await look(open())).toEqual(['1,950 on /project/one', '2,050 on http://localhost:3000/']);
+  });
+
+  test('one browser and one site of a commit serve all screenshots, until another commit is published', async () => {
+    const screenshots = open();
+    await look(screenshots);
+    await look(screenshots, '1,850');
+    expect([serveCommit, openScreenshotBrowser, close].map(({ mock }) => mock.calls.length)).toEqual([
+      1, 1, 0,
+    ]);
+    commit = 'two';
+    expect(await look(screenshots)).toEqual(['1,950 on /project/two', '2,050 on http://localhost:3000/']);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(openScreenshotBrowser).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a browser there are no screenshots', async () => {
+    jest.mocked(findBrowser).mockReturnValue(undefined);
+    expect(await look(open())).toEqual(['undefined', 'undefined']);
+    expect(serveCommit).not.toHaveBeenCalled();
+  });
 });
