@@ -21,7 +21,7 @@ interface SampleTexts {
 
 /** The file tools/samples.json. */
 interface Samples extends SampleTexts {
-  /** SHA-256 of the logo and of each original: 'content/pictures/rooms/standard.jpg'. */
+  /** SHA-256 of the logo, of the office map and of each original: 'content/pictures/rooms/standard.jpg'. */
   files: Record<string, string>;
   /** SHA-256 of all content. */
   content: string;
@@ -64,7 +64,7 @@ const digestOf = (content: Content) => sha256(JSON.stringify(content));
 const kilobytesOf = (content: Content) => brotliCompressSync(JSON.stringify(content)).length / 1000;
 
 function digestsOfFiles(root: string): Samples['files'] {
-  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg'];
+  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg', 'office-map.svg'];
   const digest = (file: string) => sha256(readFileSync(path.join(root, 'content', file)));
   return Object.fromEntries(files.map((file) => [`content/${file}`, digest(file)]));
 }

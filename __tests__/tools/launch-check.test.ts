@@ -48,7 +48,7 @@ beforeEach(() => {
   for (const file of files.filter((name) => /^pictures.*\.\w+$/.test(name)))
     if (written.includes(`/${file.replace('.phone.', '.')}`))
       folder.write(`content/${file}`, 'a photograph of their own');
-  folder.write('content/logo.svg', 'a drawing of their own');
+  for (const name of ['logo', 'office-map']) folder.write(`content/${name}.svg`, 'a drawing of their own');
   for (const name of ['app', 'public'])
     symlinkSync(path.join(projectRoot, name), path.join(folder.path, name), 'junction');
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);

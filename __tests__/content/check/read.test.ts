@@ -24,7 +24,7 @@ test('correct content has no mistake, whatever files computers add to the folder
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._offers.json', '.gitkeep'])
     for (const place of ['', 'hotels/', 'pictures/rooms/']) folder.write(`content/${place}${name}`, 'x');
   folder.write('content/schema/schema.ts');
-  folder.write('content/logo.svg');
+  for (const name of ['logo', 'office-map', 'drawings/munnar']) folder.write(`content/${name}.svg`);
   expect(mistakes()).toEqual([]);
   expect(pictureFiles(folder.path)).toEqual(['rooms/standard.jpg']);
 });
