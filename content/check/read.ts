@@ -50,7 +50,8 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
   };
 
   const found = contentFiles(root).filter(
-    (file) => !/^(check|pictures|schema)\/|^[\w-]+\.ts$|^(logo|office-map)\.svg$|^drawings\/[^/]+\.svg$/.test(file),
+    (file) =>
+      !/^(check|pictures|schema)\/|^[\w-]+\.ts$|^(logo|office-map)\.svg$|^drawings\/[^/]+\.svg$/.test(file),
   );
   const names = Object.keys(files) as FileName[];
   const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));
