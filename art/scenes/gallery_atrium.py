@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from kit import aged
 from kit import core
 from kit import foliage as green
 from kit import household as p
@@ -57,8 +58,13 @@ def watering_can():
         core.lathe([(.0105, -.012), (.012, 0), (.030, .032), (.0315, .034), (.030, .037), (.015, .0405), (0, .0415)], tin, segments=56, smooth=50)
     t = np.linspace(0, 1, 22)
     core.tube([(-.088 - .075 * math.sin(math.pi * q) ** .8, 0, .045 + .150 * q) for q in t], .0065, tin, 14)
-    core.tube([(.045 - .09 * q, 0, .198 + .085 * math.sin(math.pi * q) ** .7) for q in t], .0062, tin, 14)
-    core.tube([(.028 - .05 * q, 0, .198 + .085 * math.sin(math.pi * (.16 + .68 * q)) ** .7) for q in t], .0105, photo.timber("#8d6a46", .6, .5), 14)
+    def bow(q):
+        return .082 - .164 * q, .004 * math.sin(2 * math.pi * q), .186 + .098 * math.sin(math.pi * q) ** .62
+    core.tube([bow(q) for q in np.linspace(0, 1, 40)], .0052, tin, 16)
+    for x in (-.084, .084):  # lugs that hold it, riveted to the wall
+        core.box((.004, .022, .034), (x, 0, .186), tin, .0018, segments=3)
+        core.sphere(.0032, (x * .94, 0, .178), tin, 16)
+    core.tube([bow(q) for q in np.linspace(.33, .67, 24)], .0100, aged.waxed("#3a2416", "#6b4a2e", "#a4825c", .3, .34), 28, radii=[.72, .92, 1] + [1.04] * 18 + [1, .92, .72])
 
 
 def flower_pot(x, y, r, h, turn=0):
@@ -113,10 +119,10 @@ def atrium():
     with core.at((.0, .0, SEAT), 28):
         watering_can()
         beads(28)
-    flower_pot(.300, .420, .085, .145)
-    flower_pot(-.300, .560, .095, .155, 20)
-    green.rosette((.300, .420, SEAT + .125), green.leaf_set("fern"), 34, (1.45, .0), 4, (.45, .70))
-    green.rosette((-.300, .560, SEAT + .135), green.leaf_set("lily"), 26, (1.5, .3), 6, (.55, .85))
+    flower_pot(.380, .830, .085, .145)
+    flower_pot(-.330, .960, .095, .155, 20)
+    green.rosette((.380, .830, SEAT + .125), green.leaf_set("fern"), 34, (1.45, .0), 4, (.45, .70))
+    green.rosette((-.330, .960, SEAT + .135), green.leaf_set("lily"), 26, (1.5, .3), 6, (.55, .85))
     core.box((3.2, .9, .40), (.2, .75, SEAT - .215), photo.timber("#6a5540", .6, .5), .01)
     # the other side of the atrium: white wall in the shade, two doors, plants along it
     lime = photo.paint("#c4c2b8")
@@ -136,8 +142,8 @@ def atrium():
     core.area((-1.3, .15, 1.25), (0, 0, SEAT + .1), (.9, .8), 22, (1, .95, .88))
     core.area((1.0, .95, 1.5), (.05, .1, SEAT), (.6, .4), 11, (1, .84, .62))
     photo.window_gleam((-1.3, .15, 1.25), (0, 0, SEAT + .1), (.9, .8), (2, 2), 3.4)
-    core.camera((-.33, -.80, .755), (.050, .0, .572), 60, fstop=2.4, focus=(-.03, -.075, SEAT + .11))
-    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.06, vignette=.22, saturation=.92, bloom=.07)}
+    core.camera((-.36, -.88, .765), (.046, .0, .580), 64, fstop=2.2, focus=(-.03, -.075, SEAT + .11))
+    return {"size": (1200, 800), "look": photo.look(.13, contrast=1.06, vignette=.22, saturation=.92, bloom=.07, texture=.09)}
 
 
 PICTURES = {
@@ -145,5 +151,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/vazhakala/atrium": {"colours": {(8, 34): (.66, .93), (48, 150): (.72, .88)}, "contrast": 1.04, "glow": (.2, .45), "fade": .14, "soft": .2},
+    "gallery/vazhakala/atrium": {"colours": {(8, 34): (.66, .93), (48, 150): (.72, .88)}, "contrast": 1.04, "glow": (.2, .45), "fade": .14},
 }
