@@ -11,11 +11,9 @@ const offered = { page: choices.page(content), room: choices.room(content) };
 /** A field of a file: 'slides.hotel' is the field `hotel` in the entries of the list `slides`. */
 function fieldAt(file: FileName | 'hotels', place: string): FormField {
   const schema = file === 'hotels' ? hotel : schemaOf(file, []);
-  return place
-    .split('.')
-    .reduce((field, name) => field.fields!.find((inner) => inner.name === name)!, {
-      fields: formFields(schema, file, offered),
-    } as FormField);
+  return place.split('.').reduce((field, name) => field.fields!.find((inner) => inner.name === name)!, {
+    fields: formFields(schema, file, offered),
+  } as FormField);
 }
 
 test.each<[what: string, file: FileName | 'hotels', place: string, expected: object]>([
