@@ -13,19 +13,87 @@ from scenes.hero_hills import hurricane_lantern
 
 
 @m.cached
-def leather(colour="#2e1c12"):
-    """Old leather: creased, darker where the foot rests, wet at its edges."""
+def leather(colour="#2e1c12", foot=False):
+    """Old leather: creased, grey where it dried after rain; foot: pressed dark and smooth where heel, ball and toes rest."""
     g = m.Graph("leather")
     where = g.coords(1, "Object")
     slow, mid, fine = g.noise(where, 14, 4, .6), g.noise(where, 90, 4, .65), g.noise(where, 520, 3, .6)
-    c = g.mix(g.span(slow, .35, .65), m.scaled(colour, .55), m.scaled(colour, 1.25))
-    c = g.mix(g.span(mid, .60, .75, 0, .5), c, m.scaled(colour, 1.8))
-    return g.principled(c, g.span(slow, .3, .7, .34, .62), g.bump(g.math("ADD", fine, mid), .45, .0012), specular=.4)
+    crease = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((26, 150, 40), "Object"), 1, 4, .6, .6), .5)), 0, .05, 1, 0)
+    c = g.mix(g.span(slow, .35, .65), m.scaled(colour, .6), m.scaled(colour, 1.3))
+    c = g.mix(g.span(mid, .55, .72, 0, .6), c, m.scaled(colour, 2.2))
+    c = g.mix(g.math("MULTIPLY", crease, .4), c, m.scaled(colour, .35))
+    dull = g.span(slow, .3, .7, .50, .78)
+    if foot:
+        x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+        worn = None
+        for at, wide, long in ((-.088, .022, .030), (.045, .027, .030), (.005, .013, .06), (.098, .022, .014)):
+            d = g.math("ADD", g.math("POWER", g.math("DIVIDE", x, wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", y, at), long), 2.0))
+            each = g.span(g.math("ADD", d, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .9)), 1.35, .55)
+            worn = each if worn is None else g.math("MAXIMUM", worn, each)
+        c = g.mix(g.math("MULTIPLY", worn, .85), g.mix(.35, c, "#7a5f48"), g.mix(.5, m.scaled(colour, .5), c))
+        dull = g.math("ADD", dull, g.math("MULTIPLY", worn, -.10))
+    return g.principled(c, dull, g.bump(g.math("ADD", fine, g.math("SUBTRACT", g.math("MULTIPLY", mid, .8), crease)), .5, .0012), specular=.38)
+
+
+@m.cached
+def stacked():
+    """Edge of a sole: layers of leather pressed together, wet at the bottom."""
+    g = m.Graph("stacked")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    layer, n = g.noise(g.coords((40, 40, 1300), "Object"), 1, 2, .6), g.noise(where, 130, 4, .65)
+    c = g.mix(g.span(layer, .35, .65), "#1d120b", "#4f3826")
+    c = g.mix(g.span(n, .55, .72, 0, .5), c, "#75644f")
+    c = g.mix(g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .006)), .005, .001), c, "#0e0a07")
+    return g.principled(c, .7, g.bump(g.math("ADD", layer, n), .5, .0010), specular=.3)
+
+
+@m.cached
+def chipped():
+    """Green enamel of a lantern that has hung outside for years: chipped to rust at its edges, streaked below, smoked at its cap."""
+    g = m.Graph("chipped enamel")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    slow, mid, fine = g.noise(where, 18, 5, .62, .4), g.noise(where, 75, 5, .68), g.noise(where, 500, 3, .65)
+    run = g.noise(g.coords((90, 90, 9), "Object"), 1, 4, .62)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    c = g.mix(g.span(slow, .3, .7), "#2c4a3f", "#48695b")
+    c = g.mix(g.span(mid, .54, .70, 0, .35), c, "#6f8577")
+    off = g.math("MAXIMUM", g.span(g.math("ADD", g.math("MULTIPLY", slow, .55), g.math("MULTIPLY", mid, .45)), .575, .590), g.math("MULTIPLY", g.span(edge, .510, .535), g.span(mid, .42, .50)))
+    rust = g.mix(g.span(fine, .3, .7), "#2a150c", "#6e3a1d")
+    c = g.mix(g.math("MULTIPLY", g.span(run, .54, .68), .45), c, "#5b3a22")
+    c = g.mix(off, c, rust)
+    c = g.mix(g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", slow, .05)), .245, .285), .75), c, "#14110f")
+    rough = g.math("ADD", g.span(mid, .3, .7, .30, .46), g.math("MULTIPLY", off, .4))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", off, -.6), g.math("ADD", g.math("MULTIPLY", slow, .8), g.math("MULTIPLY", fine, .15))), .5, .0012), specular=.45)
+
+
+@m.cached
+def smoked(low=.125, high=.19):
+    """Globe of a lantern: soot towards its top, dust and dried drops, else clear."""
+    g = m.Graph("smoked")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    slow, mid, fine = g.noise(where, 30, 4, .6), g.noise(where, 140, 4, .65), g.noise(where, 900, 2)
+    soot = g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .05)), low, high), g.span(mid, .3, .6, .6, 1))
+    dust = g.math("MULTIPLY", g.span(mid, .48, .72, .0, .08), g.span(fine, .3, .6, .6, 1))
+    clear = g.node("MixShader", {0: g.span(g.node("LayerWeight", {"Blend": .22}).outputs["Fresnel"], 0, 1, .03, .85), 1: g.node("BsdfTransparent", {"Color": (.93, .95, .94, 1)}).outputs[0], 2: g.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03}).outputs[0]}).outputs[0]
+    dirty = g.node("MixShader", {0: g.math("MULTIPLY", soot, .85), 1: g.node("BsdfDiffuse", {"Color": core.rgba("#8d8878")}).outputs[0], 2: g.node("BsdfDiffuse", {"Color": core.rgba("#0b0a09")}).outputs[0]}).outputs[0]
+    return g.surface(g.node("MixShader", {0: g.math("ADD", g.math("MULTIPLY", soot, .7), dust, True), 1: clear, 2: dirty}).outputs[0])
+
+
+def weather():
+    """Give the lantern the look of its years: its paint and its globe."""
+    for obj in bpy.data.objects:
+        if obj.type == "MESH" and obj.data.materials:
+            name = obj.data.materials[0].name
+            if name.startswith(("lantern paint", "lantern glass")):
+                obj.data.materials[0] = chipped() if "paint" in name else smoked()
 
 
 def sandal(side):
     """Flat leather sandal, toes towards +Y: sole, heel, a strap over the foot. side: 1 right, -1 left."""
-    sole, strap = leather(), leather("#24160f")
+    edge, sole, strap = stacked(), leather("#3a2618", True), leather("#2a1a11")
 
     def half(t):
         """Half width of the sole at t from heel (0) to toes (1)."""
@@ -38,7 +106,7 @@ def sandal(side):
         n = len(rim)
         verts = [(x, y, z) for z in (low, high) for x, y in rim]
         faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
-        obj = core.mesh("Sole", verts, faces, sole)
+        obj = core.mesh("Sole", verts, faces, sole if high > .012 else edge)
         edge = obj.modifiers.new("Edge", "BEVEL")
         edge.width, edge.segments, edge.limit_method = .0018, 3, "ANGLE"
 
@@ -65,6 +133,7 @@ def step_after_rain():
         core.box((w - .006, .50, .16), (x, .53, .075 - .0015 * (k % 2)), stone, .010, (0, 0, .2 * (1 - k)), segments=4)
     with core.at((.155, .06, 0), 24):
         hurricane_lantern(lit=False)
+        weather()
     with core.at((-.150, .035, .001), 14):
         sandal(-1)
     with core.at((-.040, .080, .001), -12):
@@ -103,13 +172,13 @@ def step_after_rain():
     photo.window_gleam((-.5, 1.8, 2.0), (0, 0, .08), (2.4, 1.4), (1, 1), 2.2, "#e8f0f2")
 
 
-LOOK = photo.look(.15, contrast=1.05, vignette=.22, saturation=.9)
+LOOK = photo.look(.13, contrast=1.06, vignette=.24, saturation=.9, texture=.10)
 
 
 def not_found():
     """Wide: slippers and lantern."""
     step_after_rain()
-    core.camera((-.12, -.78, .43), (.020, .07, .105), 55, level=False, fstop=4.0, focus=(.04, .0, .08))
+    core.camera((-.12, -.86, .46), (.016, .07, .108), 60, level=False, fstop=3.2, focus=(.08, .0, .08))
     return {"size": (1500, 1000), "look": LOOK}
 
 
@@ -117,5 +186,5 @@ PICTURES = {
     "pages/not-found": not_found,
 }
 
-GRADE = {"smooth": (2, .02), "glow": (.2, .45), "fade": .15, "soft": .2, "colours": {(90, 180): (.8, .95)}}
+GRADE = {"glow": (.16, .5), "fade": .13, "colours": {(90, 180): (.8, .95)}}
 FINISH = {"pages/not-found": GRADE}
