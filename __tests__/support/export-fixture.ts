@@ -79,6 +79,6 @@ export function replaceInFile(file: string, from: string | RegExp, to: string): 
 export const scripts = {
   islands: '_next/static/islands/islands.js',
   page: '_next/static/islands/islands.js',
-  head: 'self.head=1',
+  listenEarly: 'self.early=1',
   sources: new Map(),
 };

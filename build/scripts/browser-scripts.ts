@@ -23,8 +23,8 @@ export interface BrowserScripts {
   islands: string;
   /** The path of the script of every page: app/_browser/page.ts. */
   page: string;
-  /** The text of the inline script in the head of every page: app/_browser/head.ts. */
-  head: string;
+  /** The text of the inline script in the head of every page: app/_browser/listen-early.ts. */
+  listenEarly: string;
   /** The sources of each island by its name: paths from the project's root. */
   sources: ReadonlyMap<string, string[]>;
 }
@@ -44,12 +44,12 @@ export async function makeBrowserScripts(options: ScriptOptions): Promise<Browse
     const script = written.get(file);
     return script ? [[name, address(script)] as const] : [];
   });
-  const head = headScript(options, {
+  const listenEarly = inlineScript(options, {
     islands: address(islands),
     others: Object.fromEntries(others),
     page: address(page),
   });
-  return { islands, page, head, sources: sourcesOfIslands() };
+  return { islands, page, listenEarly, sources: sourcesOfIslands() };
 }
 
 /**
@@ -139,8 +139,8 @@ const loadedReact: Plugin = {
 };
 
 /** @param addresses those of the other scripts */
-function headScript(options: ScriptOptions, addresses: ScriptAddresses): string {
-  const entry = 'app/_browser/head.ts';
+function inlineScript(options: ScriptOptions, addresses: ScriptAddresses): string {
+  const entry = 'app/_browser/listen-early.ts';
   const { outputFiles, metafile } = buildSync({
     ...esbuildOptions(options),
     entryPoints: [entry],

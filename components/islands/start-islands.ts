@@ -1,6 +1,6 @@
 /**
  * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is part of the
- * inline script in the head of every page (app/_browser/head.ts).
+ * inline script in the head of every page (app/_browser/listen-early.ts).
  */
 import { keepPresses } from '@/components/islands/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';

@@ -88,11 +88,11 @@ test('only marked scripts stay, without the mark; the script that starts the isl
   await finish();
   const html = read('out/about.html');
   expect(html).toContain(
-    '<script>self.first=1</script><script>self.head=1</script><meta name="build" content="b1"/>',
+    '<script>self.first=1</script><script>self.early=1</script><meta name="build" content="b1"/>',
   );
   expect(html).toContain('<script type="application/ld+json">');
   for (const gone of ['__next_f', 'chunks/a', 'data-own', 'rel="preload"']) expect(html).not.toContain(gone);
-  expect(policyOf(html)).toContain(digest('self.head=1'));
+  expect(policyOf(html)).toContain(digest('self.early=1'));
   expect(existsSync(at('out/_next/static/chunks/a.js'))).toBe(false);
 });
 

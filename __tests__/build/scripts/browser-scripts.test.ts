@@ -55,10 +55,10 @@ test('islands that Home does not have are files of their own, without React', ()
 });
 
 test('the script in the head has the addresses of all others, with the base path', () => {
-  expect(scripts.head).toContain(`"/guests/${scripts.islands}"`);
-  expect(scripts.head).toContain(`"/guests/${scripts.page}"`);
+  expect(scripts.listenEarly).toContain(`"/guests/${scripts.islands}"`);
+  expect(scripts.listenEarly).toContain(`"/guests/${scripts.page}"`);
   for (const file of readdirSync(folder).filter((name) => name.includes('.island-')))
-    expect(scripts.head).toContain(`"/guests/_next/static/islands/${file}"`);
+    expect(scripts.listenEarly).toContain(`"/guests/_next/static/islands/${file}"`);
 });
 
 test.each([

@@ -54,7 +54,7 @@ test.each([
   ['#top-of-page', '#elsewhere', /points to \/about#elsewhere, but about\.html has no such id/],
   ['src="/pictures/a.jpg', 'src="/pictures/b.jpg', /<img> points to \/pictures\/b\.jpg/],
   ['a.jpg 360w', 'b.jpg 360w', /<img> points to \/pictures\/b\.jpg/],
-  ['self.head=1', 'go("/_next/static/gone.js")', /<script> points to \/_next\/static\/gone\.js/],
+  ['self.early=1', 'go("/_next/static/gone.js")', /<script> points to \/_next\/static\/gone\.js/],
   [/(\/site)?\/pictures\/a\.jpg\)/, '/pictures/gone.jpg)', /<style> points to \/pictures\/gone\.jpg/],
   ['--color-ink:#000', '--color-ink:theme(color.ink)', /<style> has theme\( in a style, which no browser/],
   ['--color-ink:', '@apply flex;--color-ink:', /<style> has @apply in a style/],

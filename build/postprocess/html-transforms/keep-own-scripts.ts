@@ -24,7 +24,7 @@ export function keepOwnScripts(html: string, _: string, { build, scripts }: Site
   return applyEdits(html, [
     ...[...all.filter((each) => !isOwn(each)), ...preloads].map(removeElement),
     ...all.filter(isOwn).map((each) => withoutMark(html, each)),
-    insertText(first.end, `<script>${scripts.head}</script><meta name="build" content="${build}"/>`),
+    insertText(first.end, `<script>${scripts.listenEarly}</script><meta name="build" content="${build}"/>`),
   ]);
 }
 
