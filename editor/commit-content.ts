@@ -1,4 +1,4 @@
-/** Publishes the content of a checkout without GitHub, as a commit. Asks first if a change has a warning. */
+/** Commits the content of a checkout, without GitHub. Asks first if a change has a warning. */
 import { git } from '../system/git';
 
 import type { Description } from './change-report/describe-change';

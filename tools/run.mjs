@@ -23,7 +23,7 @@ const commands = [
   'licences',
   'edit',
   'check-content',
-  'publish-content',
+  'decide-saves',
   'change-report',
   'draw-imports',
 ];

@@ -13,7 +13,7 @@ const exceptions: Record<string, string> = {
   'docs/comments': 'the length of comments in files that ESLint does not read',
   'docs/links': 'the links of every page of docs/ and deploy/, and of the pages beside package.json',
   'editor/new-field': 'the form and the check, with a field more in content/schema/hotel-schema.ts',
-  'editor/publish-content/workflow-scripts': '.github/scripts/',
+  'editor/saves/workflow-scripts': '.github/scripts/',
 };
 
 /** Whether a folder has a file or a folder of this name, with any ending: 'a/b' for a/b.ts, a/b.island.tsx and a/b/. */

@@ -4,13 +4,13 @@ import { projectRoot, writeAtomically } from '../build/project';
 import { reportOf } from '../editor/change-report/checkout-report';
 import type { Description } from '../editor/change-report/describe-change';
 import { reportAsMarkdown, summaryOf } from '../editor/change-report/report-text';
-import { decideSaves, type Decision } from '../editor/publish-content/decide';
-import { commitOf, pendingSaves, openRepository } from '../editor/publish-content/saves';
+import { decideSaves, type Decision } from '../editor/saves/decide';
+import { commitOf, pendingSaves, openRepository } from '../editor/saves/repository';
 import { screenshotsBetween, type Screenshots } from '../editor/screenshots/write';
 import { git, temporaryCheckout } from '../system/git';
 
 /**
- * `node tools/run.mjs publish-content --main origin/main --content COMMIT --out FOLDER`: decides which saves of the
+ * `node tools/run.mjs decide-saves --main origin/main --content COMMIT --out FOLDER`: decides which saves of the
  * form go live. It pushes nothing. It writes to the folder:
  *
  * - `live` and `review`: the commits to push, or nothing in them; `commits.bundle` has both

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
 import { content } from '@/content/content';
-import { main, shortenReport } from '@/tools/publish-content';
+import { main, shortenReport } from '@/tools/decide-saves';
 
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   git('switch', '--quiet', '--create', 'content');
 });
 
-async function publish() {
+async function decide() {
   const out = path.join(folder.path, '.git', 'out');
   jest.spyOn(console, 'log').mockImplementation();
   await main(['--root', folder.path, '--main', 'main', '--content', 'content', '--out', out]);
@@ -81,7 +81,7 @@ test('correct saves go live, those with warnings wait with a report, and the aut
   const far = save('content/rooms.json', price, '"price": 99000');
   const code = save('app/page.tsx', /^/, 'fetch("https://a.example");');
 
-  const { live, review, report, comments, read, textAt } = await publish();
+  const { live, review, report, comments, read, textAt } = await decide();
   expect(textAt(live, 'content/rooms.json')).toContain(`"squareMetres": ${squareMetres + 1}`);
   expect(textAt(live, 'content/rooms.json')).not.toContain('99000');
   expect(textAt(live, 'content/offers.json')).toContain('Tea is on the verandah.');
@@ -104,7 +104,7 @@ test('correct saves go live, those with warnings wait with a report, and the aut
   // be written a second time, for a run that was cancelled before; write-comments.sh compares.
   git('branch', '--force', 'main', live);
   const next = save('content/counters.json', count, plusOne);
-  const second = await publish();
+  const second = await decide();
   expect(git('diff', '--stat', second.live, next, '--', 'content/counters.json')).toBe('');
   expect(git('rev-list', '--count', `main..${second.live}`, '--')).toBe('1');
   expect(git('show', '--no-patch', second.live)).toContain(next);
@@ -114,7 +114,7 @@ test('correct saves go live, those with warnings wait with a report, and the aut
 test('a correction goes live, and the branch is a part of what is live', async () => {
   save('content/counters.json', count, (found) => found.replace(/\d/, '-$&'));
   save('content/counters.json', /"value": -\d+/, (found) => plusOne(found.replace('-', '')));
-  const { live, review, comments } = await publish();
+  const { live, review, comments } = await decide();
   expect(git('diff', '--stat', live, 'refs/heads/content')).toBe('');
   expect(git('rev-list', '--count', `${live}..content`, '--')).toBe('0');
   expect([review, comments]).toEqual(['', []]);
@@ -142,7 +142,7 @@ test('code, drawings and links are refused, by the decision and by the script of
     expect(guard('HEAD^', 'HEAD').status).toBe(1);
   }
   expect(guard('main', 'no-such-commit').status).not.toBe(0);
-  const { live, review, comments } = await publish();
+  const { live, review, comments } = await decide();
   expect([live, review]).toEqual(['', '']);
   expect(comments).toHaveLength(changes.length);
 });

@@ -1,5 +1,5 @@
-import { decideSaves, conflictMessage, type Save, type Repository } from '@/editor/publish-content/decide';
-import { Conflict, mergeFiles, mergeValues } from '@/editor/publish-content/merge';
+import { decideSaves, conflictMessage, type Save, type Repository } from '@/editor/saves/decide';
+import { Conflict, mergeFiles, mergeValues } from '@/editor/saves/merge';
 
 /**
  * A content of numbers: a save writes one under a name, if it finds the number that it was made from. Negative numbers
