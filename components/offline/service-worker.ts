@@ -15,7 +15,7 @@ import { CacheFirst } from 'workbox-strategies';
 
 import { isSlowConnection } from './connection';
 import { OTHER_BUILDS, PAGE_TIMEOUT_SECONDS, PICTURES } from './limits';
-import { markCopy } from './mark-copy';
+import { markOfflineCopy } from './mark-offline-copy';
 import { hasRightType, isHtml, rejectWrongTypes } from './response-types';
 import { worker, type WorkerEvent } from './worker-scope';
 
@@ -70,7 +70,7 @@ const build = new PrecacheController({
   ],
 });
 build.addToCacheList(SITE_FILES);
-const keysInSmallLetters = new Map(
+const keysInLowerCase = new Map(
   [...build.getURLsToCacheKeys()].map(([address, key]) => [address.toLowerCase(), key]),
 );
 
@@ -121,7 +121,7 @@ registerRoute(
     const inTime = await Promise.race([response, pause(PAGE_TIMEOUT_SECONDS)]);
     if (inTime && inTime.status < 500) return inTime;
     return (
-      (await copyOf(request.url)) ??
+      (await storedPage(request.url)) ??
       (await response) ??
       (await storedFile(build.getCacheKeyForURL(`${home}offline`))) ??
       Response.error()
@@ -231,12 +231,12 @@ function isHashed({ pathname }: URL): boolean {
 function cacheKeyOf(address: string): string | undefined {
   const { origin, pathname } = new URL(address, worker.location.href);
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '');
-  return keysInSmallLetters.get((origin + (`${path}/` === home ? home : path)).toLowerCase());
+  return keysInLowerCase.get((origin + (`${path}/` === home ? home : path)).toLowerCase());
 }
 
-async function copyOf(address: string): Promise<Response | undefined> {
+async function storedPage(address: string): Promise<Response | undefined> {
   const response = await storedFile(cacheKeyOf(address));
-  return response && markCopy(response);
+  return response && markOfflineCopy(response);
 }
 
 /** A stored file of this build. Undefined if it is not stored, or if the Cache API fails. */

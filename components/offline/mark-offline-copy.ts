@@ -1,7 +1,7 @@
 import { isHtml } from './response-types';
 
 /** Adds the banner and the date of the copy to a stored page. Other files are not changed. */
-export async function markCopy(response: Response): Promise<Response> {
+export async function markOfflineCopy(response: Response): Promise<Response> {
   if (!isHtml(response)) return response;
   const stored = await response.text();
   const language = /<html[^>]* lang="([^"]+)"/.exec(stored)?.[1];
