@@ -4,6 +4,7 @@ import type { GalleryDialogText } from '@/components/gallery/gallery-preview/gal
 import { GalleryPreviewIsland } from '@/components/gallery/gallery-preview/gallery-preview.island';
 import { openOnPress } from '@/components/gallery/gallery-preview/open-on-press';
 import { Island } from '@/components/islands/island';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
 
@@ -17,7 +18,7 @@ export function GalleryPreview({ text, children }: { text: GalleryDialogText; ch
         start="used"
         props={{ text, galleries: slot(children) }}
       />
-      <InlineScript code={`(${openOnPress})()`} />
+      <InlineScript code={`(${openOnPress})(${JSON.stringify(ISLAND_DONE)})`} />
     </>
   );
 }

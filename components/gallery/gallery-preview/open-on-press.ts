@@ -5,8 +5,10 @@ import type { PreviewState } from '@/components/gallery/gallery-preview/history-
  * picture of the current entry. It does so in the press itself, because Safari's Back skips entries that were added
  * without one. Before the island is ready, Back cancels the press. If the island fails, the browser follows the link.
  * It becomes the text of an inline script behind the galleries, so it uses nothing from outside of itself.
+ *
+ * @param done the name of the event, ISLAND_DONE
  */
-export function openOnPress(): void {
+export function openOnPress(done: string): void {
   const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';
   const entry = () => (history.state ?? {}) as PreviewState;
   document.addEventListener('click', (event) => {
@@ -22,10 +24,10 @@ export function openOnPress(): void {
       return;
     }
     event.preventDefault();
-    // The name of the event: components/islands/island-events.ts. The tile looks busy until the preview opens.
-    tile.dispatchEvent(new CustomEvent('island-done', { bubbles: true }));
+    // The tile looks busy until the preview opens.
+    tile.dispatchEvent(new CustomEvent(done, { bubbles: true }));
   });
-  document.addEventListener('island-done', ({ target }) => {
+  document.addEventListener(done, ({ target }) => {
     const tile = (target as Element).closest<HTMLAnchorElement>('a[data-caption]');
     if (tile && stateOf(tile) === 'failed' && entry().preview === tile.getAttribute('href'))
       location.replace(tile.href);

@@ -6,6 +6,7 @@ import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
 import { Chevron } from '@/components/icon/chevron';
 import { Island } from '@/components/islands/island';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
 import { labels } from '@/content/labels';
@@ -77,7 +78,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
         component={HotelSearchIsland}
         props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
       />
-      <InlineScript code={`(${todayByDefault})();(${openOnSubmit})()`} />
+      <InlineScript code={`(${todayByDefault})();(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`} />
     </>
   );
 }

@@ -8,8 +8,10 @@ export interface OpenedHotel {
  * Opens the page of the chosen hotel in a new tab, in the press itself: browsers allow it only then. A second press
  * within a second is ignored: a double click, a trembling hand, or a key that is held down. It becomes the text of an
  * inline script behind the search, so it uses nothing from outside of itself.
+ *
+ * @param done the name of the event for the island, ISLAND_DONE
  */
-export function openOnSubmit(): void {
+export function openOnSubmit(done: string): void {
   let last = { url: '', at: 0 };
   // The time of the press: a busy phone submits the form a second later. The key Enter is a click too.
   let at = 0;
@@ -23,7 +25,6 @@ export function openOnSubmit(): void {
     last = { url, at };
     if (isRepeated) return;
     window.open(url, '_blank', 'noopener,noreferrer');
-    // The name of the event: components/islands/island-events.ts.
-    form.dispatchEvent(new CustomEvent('island-done', { bubbles: true, detail: { url, name: choice.text } }));
+    form.dispatchEvent(new CustomEvent(done, { bubbles: true, detail: { url, name: choice.text } }));
   });
 }

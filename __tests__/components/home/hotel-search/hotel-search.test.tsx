@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { labels } from '@/content/labels';
 
 const search = (
@@ -27,7 +28,7 @@ function show() {
   render(search, { container, hydrate: true });
 }
 
-beforeAll(openOnSubmit);
+beforeAll(() => openOnSubmit(ISLAND_DONE));
 beforeEach(() => {
   open.mockReset();
   window.open = open;
