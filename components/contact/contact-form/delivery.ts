@@ -21,7 +21,7 @@ interface FailedAttempt {
   /** The request had started. */
   isPosted: boolean;
   /** The attempt timed out, or the visitor left the page: the response may have been lost. */
-  isUnanswered: boolean;
+  isInterrupted: boolean;
 }
 
 /**
@@ -31,9 +31,9 @@ interface FailedAttempt {
  */
 export function afterFailure(
   { status, isLibraryMissing }: Partial<MailFailure>,
-  { wasWaiting, isPosted, isUnanswered }: FailedAttempt,
+  { wasWaiting, isPosted, isInterrupted }: FailedAttempt,
 ): { delivery: Delivery; stored: Pending['state'] | null | undefined } {
-  if (isPosted && isUnanswered) return { delivery: 'unsure', stored: undefined };
+  if (isPosted && isInterrupted) return { delivery: 'unsure', stored: undefined };
   const canSucceedLater = status === 0 || status === 429 || (status ?? 0) >= 500;
   const stored = wasWaiting && canSucceedLater ? 'waiting' : null;
   if (isLibraryMissing) return { delivery: 'outdated', stored };

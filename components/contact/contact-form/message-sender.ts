@@ -135,8 +135,8 @@ export class MessageSender {
     const { status, text } = failure;
     // An error without a status did not come from sending: it is an error of the browser or of this file.
     console.error('Contact form: not sent', status === undefined ? failure : `(${status} ${text})`);
-    const isUnanswered = timeout.signal.aborted || this.#isLeaving;
-    const { delivery, stored } = afterFailure(failure, { wasWaiting, isPosted, isUnanswered });
+    const isInterrupted = timeout.signal.aborted || this.#isLeaving;
+    const { delivery, stored } = afterFailure(failure, { wasWaiting, isPosted, isInterrupted });
     this.#onChange(delivery);
     if (stored === undefined) return;
     if (isPosted && status === 0) this.#leavingTimer = setTimeout(() => this.#store(stored), LEAVING_MS);

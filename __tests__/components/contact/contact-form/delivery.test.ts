@@ -1,17 +1,17 @@
 import { afterFailure, retryPauseMs } from '@/components/contact/contact-form/delivery';
 import { THROTTLE_MS } from '@/components/contact/contact-form/send-mail';
 
-const attempt = { wasWaiting: false, isPosted: false, isUnanswered: false };
+const attempt = { wasWaiting: false, isPosted: false, isInterrupted: false };
 
 test.each<[string, Parameters<typeof afterFailure>, ReturnType<typeof afterFailure>]>([
   [
     'a posted message without a response may have arrived, and stays stored as posted',
-    [{ status: 0 }, { ...attempt, isPosted: true, isUnanswered: true, wasWaiting: true }],
+    [{ status: 0 }, { ...attempt, isPosted: true, isInterrupted: true, wasWaiting: true }],
     { delivery: 'unsure', stored: undefined },
   ],
   [
     'a message that was not posted is kept in the form only',
-    [{ status: 0 }, { ...attempt, isUnanswered: true }],
+    [{ status: 0 }, { ...attempt, isInterrupted: true }],
     { delivery: 'none', stored: null },
   ],
   [
