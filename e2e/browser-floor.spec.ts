@@ -57,8 +57,7 @@ test('without subgrid nothing covers the text of the hero', async ({ page }) => 
   // The style sheet is inlined in the page.
   await changeFile(page, pagePath('/'), (html) => html.replaceAll('subgrid', 'unknown'));
   await visit(page, '/');
-  const parts =
-    'h1, :nth-child(2) > page-slot > .hero-slide > .hero-caption, .carousel-controls, [role=search]';
+  const parts = 'h1, .carousel-slide:nth-child(2) .hero-caption, .carousel-controls, [role=search]';
   const boxes = await page
     .locator(`.hero :is(${parts})`)
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));

@@ -200,9 +200,10 @@ for (const width of [320, 1440]) {
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
           .toBeGreaterThan(0);
+        const slideOfHero = `.hero .carousel-slide:nth-child(${index + 1})`;
         const captions = slide.isMain
           ? []
-          : [1, 2].map((n) => `${nth(index)} .hero-caption > :nth-child(${n})`);
+          : [1, 2].map((n) => `${slideOfHero} .hero-caption > :nth-child(${n})`);
         const icons = ['> button', 'div > :first-child', 'div > :last-child'].map(
           (icon) => `.hero .carousel-controls ${icon}`,
         );
@@ -218,5 +219,3 @@ for (const width of [320, 1440]) {
     });
   });
 }
-
-const nth = (index: number) => `.hero .carousel-slide:nth-child(${index + 1})`;

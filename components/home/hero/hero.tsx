@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
@@ -64,7 +66,7 @@ export function Hero() {
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const hotel = slide.isMain ? null : hotelById(slide.hotel);
   return (
-    <div className="hero-slide">
+    <div className={clsx('hero-slide', !isFirst && 'hero-later')}>
       <Picture
         name={slide.picture}
         alt={altTexts[slide.picture]}
