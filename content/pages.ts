@@ -20,7 +20,7 @@ type Headings = Record<keyof typeof content.headings, Heading>;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a message has the name only of an interface
 interface HeadingsJson extends Headings {}
 
-/** Every visible title of a section; an empty intro is left out. */
+/** Every visible title of a section. A missing intro is ''. */
 export const headings: HeadingsJson = Object.fromEntries(
   Object.entries(content.headings).map(([name, heading]) => [name, { intro: '', ...heading }]),
 ) as Headings;

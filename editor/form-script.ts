@@ -26,7 +26,7 @@ function fontCorrection(name: string, files: readonly string[]): Correction {
 const corrections: Correction[] = [
   {
     what: 'asks whether GitHub is up',
-    // The package asks another site, githubstatus.com. Our answer is always yes: a save that fails reports it.
+    // The package asks another site, githubstatus.com. The response is always yes: a save that fails reports it.
     // Remove when a setting turns the question off.
     find: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replaceBy: 'status.json',

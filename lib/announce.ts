@@ -1,4 +1,4 @@
-/** When the text is written into the status: one is announced when its text changes. */
+/** Screen readers announce a status when its text changes, so the text comes later than the element. */
 export const ANNOUNCE_DELAY_MS = 100;
 /** How long the text is in the page. */
 const SHOWN_MS = 2000;

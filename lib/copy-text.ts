@@ -1,11 +1,11 @@
-/** How long the clipboard may take, in milliseconds. Some web views in other apps never answer. */
+/** How long the clipboard may take, in milliseconds. Some web views in other apps never respond. */
 const CLIPBOARD_TIMEOUT_MS = 1000;
 
 /**
  * Copies a text. It must be called in a visitor's press.
  *
  * @returns whether it was copied. False if there is no clipboard (outside of HTTPS), if it refuses, or if it does not
- * answer in time
+ * respond in time
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ const isLocal = (address: string) => URL.canParse(address) && localNames.include
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** A request that can be answered. */
+/** A request to which the server responds. */
 interface Accepted {
   /** Decoded: '/about', '/a b.jpg'. */
   pathname: string;
@@ -30,7 +30,7 @@ export function readRequest({ method, url = '', headers }: Request, isForAll = f
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: 'Only GET and HEAD work here.' };
   const { host = '', origin } = headers;
   if (!isForAll && !(isLocal(`http://${host}`) && (origin === undefined || isLocal(origin))))
-    return { status: 403, message: 'This server answers only to this computer, as localhost.' };
+    return { status: 403, message: 'This server responds only to this computer, as localhost.' };
   const [, path = '', query = ''] = /^(\/[^?]*)(.*)$/s.exec(url) ?? [];
   const pathname = decoded(path);
   // No control characters, no backslash, and no way out of the folder.

@@ -9,7 +9,7 @@ import type { Site } from './site';
 export function writePages({ outFolder, pages }: Site): void {
   for (const [name, html] of pages) {
     writeAtomically(path.join(outFolder, name), html);
-    // If there is a folder about/, simple servers answer /about with its index.html, so that is a copy of the page.
+    // If there is a folder about/, simple servers respond to /about with its index.html, so that is a copy of the page.
     if (name !== 'index.html' && name !== '404.html')
       writeAtomically(path.join(outFolder, name.replace(/\.html$/, '/index.html')), html);
   }

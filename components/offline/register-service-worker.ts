@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/base-path';
  */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV === 'development') {
-    // A worker of a build that was served on this port must not answer for the development server.
+    // A worker of a build that was served on this port must not respond in place of the development server.
     void navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister());
     return;
   }

@@ -11,7 +11,7 @@ export const rejectWrongTypes: WorkboxPlugin = {
     // The HTTP cache may store it for a year.
     const latest = await fetch(request.url, { cache: 'reload' });
     if (hasRightType(request.url, latest)) return latest;
-    throw new Error(`${request.url} is answered with ${latest.headers.get('content-type')}`);
+    throw new Error(`${request.url} has the type ${latest.headers.get('content-type')}`);
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && hasRightType(request.url, cachedResponse) ? cachedResponse : null,

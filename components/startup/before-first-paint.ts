@@ -34,7 +34,7 @@ export const FIRST_PICTURE_TIMEOUT_MS = 5000;
  */
 function correctAddress(): boolean {
   const { pathname, search, hash } = location;
-  // Some servers answer //about with the page for unknown addresses.
+  // Some servers respond to //about with the page for unknown addresses.
   if (pathname.startsWith('//')) {
     location.replace(pathname.replace(/^\/+/, '/') + search + hash);
     return false;

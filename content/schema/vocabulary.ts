@@ -42,7 +42,7 @@ export const drawnPlaces = [
   'southRiver',
 ] as const;
 
-/** How a browser reads the site aloud. */
+/** The language of the site, for screen readers. */
 export const languages = ['en-IN', 'en-GB', 'en-US', 'en'] as const;
 
 /** The way into a shower: level, up to 3 cm, higher. */

@@ -19,29 +19,29 @@ function stopSaving(event: Event): boolean {
   for (const input of unfinished) handleNumberChange(input);
   unread?.focus();
   unread?.scrollIntoView({ block: 'center' });
-  // The form takes the numbers over after this event.
+  // The form reads the numbers after this event.
   if (!unread)
     setTimeout(() => document.querySelector<HTMLElement>('button[data-label=Save]:enabled')?.click());
   return true;
 }
 
 /** How the form reacts to a press on Save: its button says "Saving…", or a message or the list appears. */
-const answer = { childList: true, characterData: true, subtree: true };
+const reactions = { childList: true, characterData: true, subtree: true };
 
 /** Follows a press on Save: opens the list of errors, or shows a warning if the form does not react at all. */
 function watchSave(): void {
-  let isAnswered = false;
+  let hasReacted = false;
   const observer = new MutationObserver((changes) => {
-    // A message of an earlier press goes at any time.
+    // A message of an earlier press can disappear at any time.
     if (changes.every(({ type, addedNodes }) => type === 'childList' && addedNodes.length === 0)) return;
-    isAnswered = true;
+    hasReacted = true;
     // The form's message disappears after five seconds. The list stays.
     document.querySelector<HTMLElement>('.toast button[data-label="Show Errors"]')?.click();
   });
-  observer.observe(document.body, answer);
+  observer.observe(document.body, reactions);
   setTimeout(() => {
     observer.disconnect();
-    if (!isAnswered && isUnsaved())
+    if (!hasReacted && isUnsaved())
       showWarning(
         'This is not saved, because a part of the form has stopped. Reload the page, open the entry and choose "Restore": the form has kept what you typed.',
       );

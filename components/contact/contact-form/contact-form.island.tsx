@@ -85,7 +85,7 @@ export function ContactFormIsland({
       // Until the script runs, Send does nothing: outside of a dialog, this method keeps the form and everything typed.
       method="dialog"
       onSubmit={handleSubmit}
-      // A changed message is a new message, so the notice about the old one goes.
+      // A changed message is a new message, so the notice about the old one disappears.
       onInput={cancelSending}
       onReset={cancelSending}
       aria-busy={isSending}

@@ -61,7 +61,7 @@ test.each<[what: string, ...edits: Edit[]]>([
       { ...festival, percent: 10, code: 'RAIN10', title: 'Rain', description: 'Three nights or more from 1 June to 31 August 2027, in every house.' },
     ],
   ],
-  ['an offer that goes', ['offers.offers.2', undefined]],
+  ['a removed offer', ['offers.offers.2', undefined]],
   ['another order', ['offers.offers', [...testContent().offers.offers].reverse()]],
   ['hours', [hall, '7:00 AM to 10:30 PM']],
   [

@@ -53,7 +53,7 @@ testChanges([
     [],
   ],
   [
-    'a code that goes and is still to be typed',
+    'a code that is removed and is still to be typed',
     [['direct.reasons', ['UTSAV40 is for three nights.']]],
     [['offers.offers.1', undefined]],
     ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"],

@@ -10,7 +10,7 @@ testEdits([
   ['questions.questions', testContent().questions.questions.slice(0, 5), 'only 5 of 8 entries are left'],
 ]);
 
-testChanges([['a card that goes', [], [['facilities.cards.1', undefined]], ['was removed; is this correct?']]]);
+testChanges([['a removed card', [], [['facilities.cards.1', undefined]], ['was removed; is this correct?']]]);
 
 test('a removed hotel: every place that still shows it, names it or uses its pictures', () => {
   const after = contentAfter(['hotels.kochi', undefined]);

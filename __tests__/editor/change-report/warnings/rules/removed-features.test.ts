@@ -25,7 +25,7 @@ testChanges([
     [['hotels.kochi.amenities.3', undefined]],
     ['was removed; is this correct?'],
   ],
-  ['an amenity that goes', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['was removed; is this correct?']],
+  ['a removed amenity', [['hotels.kochi.amenities', ['Laundry', 'Karaoke']]], [['hotels.kochi.amenities', ['Laundry']]], ['was removed; is this correct?']],
 ]);
 
 test('a removed room that a text of its hotel still mentions', () => {

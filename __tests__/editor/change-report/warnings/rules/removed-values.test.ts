@@ -14,17 +14,17 @@ testChanges([
     ['is empty now, so guests no longer see it'],
   ],
   [
-    'a paragraph that goes',
+    'a removed paragraph',
     [['about.story.paragraphs', [long, `${long} ${'It is a long story. '.repeat(4).trim()}`]]],
     [['about.story.paragraphs', [long]]],
     ['is a whole paragraph, and was removed; is this correct?'],
   ],
-  ['a point that goes', [['about.why.points', [long, 'A price for the room.']]], [['about.why.points', [long]]], []],
+  ['a removed point', [['about.why.points', [long, 'A price for the room.']]], [['about.why.points', [long]]], []],
   [
-    'an old price that goes while the price stays',
+    'an old price that is removed while the price stays',
     [],
     [['rooms.rooms.1.oldPrice', undefined]],
     ['is removed, and the price stays 2,800: guests pay the lower price and see no discount'],
   ],
-  ['a town that goes from the top bar', [], [['site.places', ['Kottayam']]], ['is removed from the top bar of every page; is this correct?']],
+  ['a town that is removed from the top bar', [], [['site.places', ['Kottayam']]], ['is removed from the top bar of every page; is this correct?']],
 ]);
