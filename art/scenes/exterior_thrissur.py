@@ -1,139 +1,191 @@
-"""Nilavara Pooram, Thrissur: the carved porch at nightfall, seen past a burning brass lamp."""
+"""Nilavara Pooram, Thrissur: the carved gable and the porch at nightfall, the door open on the hall, lamps at the top of the steps."""
 import numpy as np
 
-from kit import architecture as arch
-from kit import core, photo, plants, surfaces as s, weathered as old
+from kit import aged, architecture as arch
+from kit import core, photo, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import area_light, point_light, scatter
+from kit.solid import area_light, point_light
 from scenes import hero_courtyard as court
-from scenes.exterior_grove import haze, old_laterite
+from scenes.exterior_grove import laterite_face
 
-WARM = (1, .60, .29)
+WARM = (1, .62, .31)
+FL, EAVE = .85, 3.15  # floor, eave of the verandah (m)
+
+
+def hall(kit):
+    """Behind the open door: a limewashed hall with a boarded dado, a chest with a lamp, prints, a bench, a door to the dark court; lit by one lamp."""
+    x0, x1, y1, top = -2.4, 4.6, 4.4, 3.5
+    w, d = kit["wall"], kit["wood"]
+    for a, c in ((x0, 2.05), (3.05, x1)):
+        w.quad((a, y1, FL), (c, y1, FL), (c, y1, top), (a, y1, top))
+    w.quad((2.05, y1, FL + 2.05), (3.05, y1, FL + 2.05), (3.05, y1, top), (2.05, y1, top))
+    for u in (x0, x1):
+        w.quad((u, .41, FL), (u, y1, FL), (u, y1, top), (u, .41, top))
+    kit["soffit"].quad((x0, .4, top), (x0, y1, top), (x1, y1, top), (x1, .4, top))
+    for y in np.arange(.7, y1, .62):
+        kit["beam"].box((x0, y, top - .16), (x1, y + .09, top), .01)
+    kit["floor"].quad((x0, .0, FL + .002), (x1, .0, FL + .002), (x1, y1 + 2, FL + .002), (x0, y1 + 2, FL + .002))
+    for u in np.arange(x0, x1 - .12, .135):
+        if not 1.92 < u < 3.1:
+            d.box((u, y1 - .035, FL), (u + .122, y1 - .005, FL + .92), .004, .3 + .3 * ((u * 7) % 1))
+    for lo, hi in (((1.95, y1 - .09, FL), (2.07, y1 + .1, FL + 2.12)), ((3.03, y1 - .09, FL), (3.15, y1 + .1, FL + 2.12)), ((1.90, y1 - .1, FL + 2.02), (3.2, y1 + .1, FL + 2.18))):
+        d.box(lo, hi, .012, .5)
+    kit["black"].quad((1.6, y1 + 1.8, FL), (3.6, y1 + 1.8, FL), (3.6, y1 + 1.8, top), (1.6, y1 + 1.8, top))
+    arch.column(kit, 2.72, y1 + 1.2, FL, top, .12, "wood~", "turned")
+    # chest with brass corners, prints hung over it, a bench along the side wall
+    d.box((.62, y1 - .62, FL + .08), (1.72, y1 - .05, FL + .66), .014, .7)
+    for u in (.62, 1.62):
+        kit["brass"].box((u - .004, y1 - .626, FL + .08), (u + .104, y1 - .61, FL + .18), .003)
+        kit["brass"].box((u - .004, y1 - .626, FL + .56), (u + .104, y1 - .61, FL + .664), .003)
+    kit["brass"].box((1.11, y1 - .632, FL + .38), (1.23, y1 - .61, FL + .54), .006)
+    for u, z, wide, high in ((.50, 1.62, .30, .40), (.98, 1.70, .40, .52), (1.52, 1.66, .26, .34), (3.5, 1.60, .46, .60)):
+        d.box((u, y1 - .045, FL + z - .3), (u + wide, y1 - .01, FL + z - .3 + high), .008, .2)
+        kit["print"].box((u + .035, y1 - .05, FL + z - .265), (u + wide - .035, y1 - .03, FL + z - .335 + high), .002, .5)
+    d.box((3.9, 1.2, FL + .40), (4.5, 3.6, FL + .45), .012, .6)
+    for y in (1.35, 3.4):
+        d.box((3.95, y, FL), (4.45, y + .07, FL + .40), .01)
+
+
+def leaf(kit, wide, high):
+    """Half of the great door, hinged at u = 0, its face at y = 0: heavy frame, carved panels, rows of brass studs."""
+    b = kit["wood"]
+    b.box((0, .012, 0), (wide, .06, high), .006, .3)
+    for u in (0, wide - .11):
+        b.box((u, 0, 0), (u + .11, .07, high), .008, .6)
+    for z in (0, .52, 1.12, 1.72, high - .13):
+        b.box((.1, 0, z), (wide - .1, .07, z + .13), .008, .5)
+        for u in np.linspace(.17, wide - .17, 4):
+            kit["brass~"].lathe([(.028, 0), (.022, .012), (0, .018)], (u, 0, z + .065), 12)
+    for z0, z1 in ((.16, .50), (.68, 1.10), (1.28, 1.70), (1.88, high - .16)):
+        b.box((.15, .004, z0), (wide - .15, .05, z1), .02, .7)
+
+
+def dressed(kit, a, y, b, turn):
+    """Face of the plinth between two ends: three courses of dressed stone and a coping, none quite in line. turn 90: along Y from y to b at x = a."""
+    rng = np.random.default_rng(int(10 * abs(a + b)))
+    lo, hi = (min(a, b), max(a, b)) if not turn else (y, b)
+    for z0, z1, out in ((0, .24, .03), (.24, .47, .015), (.47, .70, .012), (.70, FL - .004, .045)):
+        u = lo
+        while u < hi:
+            long = min(rng.uniform(.5, 1.1) * (1.5 if z0 == .70 else 1), hi - u)
+            p0, p1 = (u + .004, -out + rng.normal(0, .005), z0 + .004), (u + max(long, .03) - .004, .3, z1 - .003 + rng.normal(0, .002) * (z0 == .70))
+            if turn:
+                kit["stone"].box((a + p0[1], p0[0], p0[2]), (a + .3, p1[0], p1[2]), .014, rng.random())
+            else:
+                kit["stone"].box((p0[0], y + p0[1], p0[2]), (p1[0], y + .3, p1[2]), .014, rng.random())
+            u += long
 
 
 def front(kit):
-    """Front range, x -9.5..9.5, front wall at y 0, verandah to y -2.3, portico to y -5."""
-    fl, eave = 0.85, 3.15
-    for x, w in ((-10.2, 8.0), (2.2, 8.0)):
-        kit.at(x, -2.9, 0)
-        arch.block_wall(kit, w, fl - 0.1, thick=0.3, block=(0.46, 0.25), seed=int(w + x + 20))
+    """Front range about the porch: front wall at y 0, verandah to y -2.3, portico to y -5.9 under the great gable."""
+    rng = np.random.default_rng(8)
+    windows = (-4.9, -2.7, 2.7, 4.9, 8.6, 11.6)
     kit.at()
-    kit["stone"].box((-10.3, -3.0, fl - 0.1), (10.3, 8, fl), 0.02)
-    kit["floor"].box((-10.1, -2.85, fl - 0.02), (10.1, 0.1, fl + 0.01), 0.01)
-    ops = [(x + 9.5 - 0.55, x + 9.5 + 0.55, fl + 0.7, fl + 2.1) for x in (-7.6, -5.2, -2.9, 2.9, 5.2, 7.6)] + [(8.6, 10.4, fl, fl + 2.35)]
-    kit.at(-9.5, 0, 0)
-    arch.block_wall(kit, 19, 4.0, ops, 0.4, (0.42, 0.21), seed=5, z0=fl)
-    for k, x in enumerate((-7.6, -5.2, -2.9, 2.9, 5.2, 7.6)):
-        arch.window(kit, x + 9.5, fl + 0.7, 1.1, 1.4, 0, "open", seed=k, panes=(6, 1), swing=(168, 152, 172, 160, 170, 148)[k])
-    arch.door(kit, 9.5, 1.8, 2.3, z=fl, leaves_open=True, power=70, lit=.4)
-    for k, (a, b) in enumerate(((.8, 7.6), (11.4, 15.6), (15.7, 18.4))):
-        old.room(kit, a, b, fl, fl + 2.4, 3.2, (30, 26, 22)[k], k + 1, back=.4)
-    old.curtain(kit, 11.9, fl + .75, .4, 1.28, -1, .22, 4, 2)
+    kit["stone"].box((-10.3, -2.98, 0), (15.3, 8, FL - .02), .02)
+    kit["floor"].box((-10.1, -2.85, FL - .03), (15.1, .1, FL + .001), .01)
+    dressed(kit, 15.3, -2.98, 3.3, 0)
+    dressed(kit, -3.3, -2.98, -10.3, 0)
+    dressed(kit, 3.3, -5.88, -3.3, 0)
+    dressed(kit, -3.3 + .02, -5.88, -2.98, 90)
+    holes = [(x - .55, x + .55, FL + .7, FL + 2.1) for x in windows] + [(-.92, .92, FL, FL + 2.36)]
+    laterite_face(-6.6, 14.6, FL, 3.9, holes, 5, (.44, .212), .009)
+    kit.at(-9.5, .03, 0)
+    arch.wall(kit, 24.4, 4.0, [(a + 9.5, b + 9.5, c, d) for a, b, c, d in holes], .38, "mortar", z0=FL)
     kit.at()
-    arch.lean_to(kit, -11.0, 11.0, -3.55, 0.2, eave, 24, True, True)
-    for side in (-1, 1):
-        arch.ridge(kit, (side * 11.0, -3.55, eave + 0.04), (side * 7.3, 0.2, eave + 1.68), 0.1)
-    for x in (-9.6, -7.6, -5.5, -3.4, 3.4, 5.5, 7.6, 9.6):
-        arch.column(kit, x, -2.6, fl, eave + 0.05, 0.11, "wood~", "turned")
-    kit["beam"].box((-9.9, -2.7, eave), (9.9, -2.5, eave + 0.2), 0.02)
-    for a, b in ((-9.5, -7.7), (-7.5, -5.6), (-5.4, -3.5), (3.5, 5.4), (5.6, 7.5), (7.7, 9.5)):
-        arch.bench(kit, a, b, -2.75, fl)
+    for k, x in enumerate(windows):
+        arch.window(kit, x, FL + .7, 1.1, 1.4, 0, "shut" if k in (3, 5) else "open", seed=k, panes=(7, 1), swing=(168, 139, 171, 160, 150, 165)[k])
+    # the door: carved frame in three steps, one leaf folded back, the other half shut
+    for k, (out, deep) in enumerate(((.0, .20), (.11, .12), (.20, .05))):
+        for s in (-1, 1):
+            a, b = sorted((s * (.84 + out), s * (.95 + out)))
+            kit["wood"].box((a, -.02 - .03 * (2 - k), FL), (b, .06 + deep, FL + 2.30 + out), .014, .4 + .2 * k)
+        kit["wood"].box((-.95 - out, -.02 - .03 * (2 - k), FL + 2.28 + out), (.95 + out, .06 + deep, FL + 2.39 + out), .014, .4 + .2 * k)
+    for u in np.linspace(-.8, .8, 9):
+        kit["wood~"].lathe([(0, 0), (.05, .01), (.062, .03), (.03, .05), (0, .055)], (u, -.10, FL + 2.40), 14)
+    kit["step"].box((-1.05, -.10, FL), (1.05, .4, FL + .055), .018)
+    for x, turn in ((-.84, 38), (.84, 56)):
+        kit.at(x, .24, FL + .06, turn)
+        leaf(kit, .82, 2.22)
+    kit.at()
+    hall(kit)
+    old.room(kit, -8.9, -1.75 - .7, FL, FL + 2.5, 3.2, 15, 2, back=.41)
+    old.curtain(kit, -3.22, FL + .74, .34, 1.3, -1, .30, 5, 2)
+    old.curtain(kit, 3.24, FL + .72, .86, 1.36, 1, .30, 9, 4)
+    old.room(kit, 4.65, 8.0, FL, FL + 2.5, 3.2, 0, 3, back=.41)
+    old.room(kit, 8.05, 12.6, FL, FL + 2.5, 3.2, 9, 4, back=.41)
+    old.curtain(kit, 9.1, FL + .72, .5, 1.36, 1, .30, 5, 6)
+    arch.lean_to(kit, -11.0, 16.0, -3.55, .2, EAVE, 24, True, True)
+    for x in (-7.6, -5.5, -3.4, 3.4, 5.5, 7.6, 9.7, 11.8, 13.9):
+        arch.column(kit, x, -2.6, FL, EAVE + .05, .11, "wood~", "turned", 32)
+    kit["beam"].box((-9.9, -2.7, EAVE), (14.6, -2.5, EAVE + .2), .02)
+    for a, b in ((-7.5, -5.6), (-5.4, -3.5), (3.5, 5.4), (5.6, 7.5), (7.8, 9.6), (11.9, 13.8)):
+        arch.bench(kit, a, b, -2.75, FL)
     # portico with the great carved gable
-    kit["stone"].box((-3.3, -5.9, 0), (3.3, -2.6, fl), 0.03)
-    kit["floor"].box((-3.15, -5.75, fl - 0.02), (3.15, -2.5, fl + 0.012), 0.01)
+    kit["stone"].box((-3.28, -5.88, 0), (3.28, -2.6, FL - .02), .03)
+    kit["floor"].box((-3.12, -5.70, FL - .02), (3.12, -2.5, FL + .004), .01)
     for x in (-2.6, 2.6):
         for y in (-5.2, -2.7):
-            arch.column(kit, x, y, fl, 3.75, 0.15, "wood~", "turned")
-        kit["wood"].box((x - 0.12, -5.7, 3.72), (x + 0.12, 0.5, 3.95), 0.02)
-        arch.bench(kit, *((-3.15, -2.1) if x < 0 else (2.1, 3.15)), -5.5, fl)
-    kit["beam"].box((-3.1, -5.35, 3.7), (3.1, -5.05, 3.95), 0.02)
-    for x in np.arange(-2.4, 2.5, 0.4):
-        kit["brass~"].lathe([(0.02, 0), (0.07, -0.1), (0.02, -0.16), (0, -0.18)], (x, -5.2, 3.7), 8)
+            arch.column(kit, x, y, FL, 3.75, .15, "wood~", "turned", 48)
+            kit["stone"].box((x - .24, y - .24, FL), (x + .24, y + .24, FL + .07), .02)
+        kit["wood"].box((x - .12, -5.7, 3.72), (x + .12, .5, 3.95), .02)
+        arch.bench(kit, *((-3.15, -2.1) if x < 0 else (2.1, 3.15)), -5.5, FL)
+    kit["beam"].box((-3.1, -5.35, 3.7), (3.1, -5.05, 3.95), .02)
+    for x in np.arange(-2.4, 2.5, .4):
+        if rng.random() < .85:
+            kit["brass~"].lathe([(.02, 0), (.07, -.1), (.02, -.16), (0, -.18)], (x + rng.normal(0, .02), -5.2 + rng.normal(0, .01), 3.7), 20)
     arch.gable_roof(kit, -4.1, 4.1, -6.7, 2.5, 3.9, 41, seed=31, ends=(True, False))
-    arch.steps(kit, -1.9, 1.9, -5.9, fl, 5, 0.36)
+    for i in range(5):
+        cuts = [-1.9] + sorted(rng.uniform(-1.1, 1.1, 2)) + [1.9]
+        for a, b in zip(cuts, cuts[1:]):
+            kit["step"].box((a + .003 - .007 * i, -5.9 - (i + 1) * .36, -.05 - .01 * i), (b - .003 + .007 * i, -5.8 - .013 * i, FL - i * FL / 5 - .008 + rng.normal(0, .004)), .022, rng.random())
     # upper room and main roof
     kit.at(-5.2, 2.0, 0)
-    arch.wall(kit, 10.4, 6.9, [(u - 0.5, u + 0.5, 5.2, 6.4) for u in (1.4, 3.0, 7.4, 9.0)], 0.3, z0=4.0)
+    arch.wall(kit, 10.4, 6.9, [(u - .5, u + .5, 5.2, 6.4) for u in (1.4, 3.0, 7.4, 9.0)], .3, z0=4.0)
     for k, u in enumerate((1.4, 3.0, 7.4, 9.0)):
-        arch.window(kit, u, 5.2, 1.0, 1.2, 0, "open", seed=k, panes=(6, 1), swing=165)
-    old.room(kit, .3, 4.4, 4.3, 6.8, 3.0, 20, 5, back=.3)
-    for x, d in ((-5.2, -90), (5.2, 90)):
-        kit.at(x, 8.0 if d < 0 else 2.3, 0, d)
-        arch.wall(kit, 5.7, 6.9, (), 0.3, z0=4.0)
+        arch.window(kit, u, 5.2, 1.0, 1.2, 0, ("open", "shut", "shut", "open")[k], seed=k, panes=(6, 1), swing=165)
     kit.at()
-    arch.hip_roof(kit, -6.6, 6.6, 0.6, 10.4, 6.75, 37, 2.2, seed=9)
-    # side wings' roofs
-    for side in (-1, 1):
-        kit.at(side * 8.2, 0, 0)
-        arch.hip_roof(kit, -3.2, 3.2, -0.1, 11, 4.45, 35, 1.4, seed=12 + side)
+    arch.hip_roof(kit, -6.6, 6.6, .6, 10.4, 6.75, 37, 2.2, seed=9)
+    for x in (-4.4, 4.55):
+        arch.lantern(kit, x, -1.4, 2.45, .28, .6)
+    arch.lantern(kit, .25, -3.6, 2.75, .34, .9)
     kit.at()
 
 
 def thrissur():
-    """Oblique, 52 mm, half an hour after sunset: carved gable, lit porch, a wet path, dark leaves at the lens."""
-    eye, aim = (-11.6, -19.5, 1.5), (.7, -4.6, 3.25)
+    """62 mm from the path, half an hour after sunset: the carved gable, the porch under it, the door open on the hall."""
+    eye, aim = (-7.2, -20.2, 1.5), (-.10, -4.8, 2.80)
     old.few_bounces()
     kit = court.make_kit(.32)
     upright, lying, tile = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles()
-    brass, granite, lime = s.metal("#8a6734", .40, .6), old.damp_stone(), old.lime(.85)
-    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime, "laterite": old_laterite(),
-                          "brass": brass, "brass~": brass, "stone": granite, "stone~": granite, "path": old.wet_laterite(), "glass": s.pane(reflect=.7),
-                          "flame": s.glow("#ffb558", 16.0), "lamp": s.glow("#ffc68a", 7.0)})
+    brass, granite, lime = s.metal("#8a6734", .40, .6), old.damp_stone("plinth", "#2b2620", "#5c5447"), old.lime(FL, "#c9bda2", "#9d917a", "#5d4a3a")
+    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime, "shutter": upright, "step": old.damp_stone("worn step", "#2a251e", "#5a5144"),
+                          "brass": brass, "brass~": brass, "stone": granite, "stone~": granite, "path": old.wet_laterite(), "glass": s.pane(reflect=.8), "floor": aged.oxide("#351712", .30),
+                          "lamp": s.glow("#ffc68a", 6.0), "print": s.matt("#4d4436", .5, name="print"), "cloth~": s.cloth("#8d7a5a", "#6f5f45"), "black": s.matt("#10141a", .9, name="court at night")})
     front(kit)
-    kit.at()
     arch.paving(kit, -2.6, 2.6, -26, -7.6, .03, (.62, .45), .022, "path", 5)
-    arch.nilavilakku(kit, 1.35, -5.5, .85, .95)
-    arch.nilavilakku(kit, -1.45, -5.45, .85, .90)
-    for x in (-6.6, -4.4, 4.4, 6.6):
-        arch.lantern(kit, x, -1.4, 2.5, .3, .6)
-        point_light((x, -1.4, 2.45), 15, WARM, .09)
-    arch.lantern(kit, 0, -4.0, 2.7, .4, .9)
-    point_light((0, -4.0, 2.65), 34, WARM, .1)
-    area_light((0, -1.3, 3.1), (0, -1.2, 0), (16, .5), 22, WARM)
-    for x in (1.35, -1.45):
-        point_light((x, -5.5, 1.8), 2.4, (1, .55, .2), .06)
     old.relay(kit, 4)
     kit.build()
-    for x, turn, colour in ((-.95, 12, "#2c211a"), (.62, -20, "#4a3a2a"), (-.2, 30, "#6a2f22")):
-        with core.at((x, -7.35 + .1 * x, .04), turn):
-            photo.slippers(s.matt(colour, .7, name="strap"))
+    for x, y, high, turn, burn in ((1.42, -5.35, .92, 40, ((0, .042, .006), (1, .036, -.004), (3, .048, .008), (4, .03, .002))), (-1.52, -5.42, .84, 75, ((0, .040, .005), (2, .033, -.006), (3, .046, .007)))):
+        with core.at((x, y, FL), turn):
+            court.oil_lamp(high, burn, 1.3)
+    with core.at((1.32, 4.05, FL + .66), 10):
+        court.oil_lamp(.46, ((0, .036, .003), (1, .03, 0), (3, .04, -.004)), 1.5)
+    point_light((-4.4, -1.4, 2.42), 13, WARM, .08)
+    point_light((.25, -3.6, 2.72), 19, WARM, .09)
+    point_light((.9, 2.2, 3.0), 11, WARM, .12)
+    area_light((2.6, 6.0, 3.2), (2.6, 4.6, FL), (.8, .8), 5, (.55, .70, 1.0))
+    for x, turn, colour in ((-.95, 12, "#2c211a"), (.62, -20, "#4a3a2a")):
+        with core.at((x, -6.62, FL - .168), turn):
+            photo.slippers(s.matt(colour, .7, name="strap"), s.matt("#4a3b2c", .8, name="sole"))
     land.ground(-60, 60, -40, 60, 0, "#241d15", "#41352a", .9, name="earth", bump=.8)
-    rng = np.random.default_rng(2)
-    lawn = plants.grass_patch(2.2, 2700, .085, 3, "#18220f", "#49582f")
-    scatter(lawn, [(sx * x, y, 0, 90 * int(rng.integers(4)), 1.0) for sx in (-1, 1) for x in np.arange(3.9, 18, 2.0) for y in np.arange(-21, -4.4, 2.0)])
-    hib = plants.shrub(.75, 1.2, 3, leaves=2800, size=.1, dark="#10180b", light="#3a4b2b", flower="#8c2024", flowers=22, flower_size=.1)
-    low = plants.shrub(.6, .75, 4, leaves=2600, size=.07, dark="#121a0c", light="#43532f")
-    scatter(hib, [(4.3, -4.2, 0, 40, .9), (6.1, -4.0, 0, 90, .7), (7.4, -4.3, 0, 10, 1.0), (-4.5, -4.3, 0, 200, .8), (-6.4, -4.1, 0, 10, .95), (-8.3, -4.4, 0, 80, .9), (10.9, -3.6, 0, 30, 1.2)])
-    scatter(low, [(3.2, -8.1, 0, 10, .9), (3.6, -9.9, 0, 70, 1.1), (-3.5, -8.0, 0, 40, .75), (-4.3, -9.6, 0, 110, .95), (-3.8, -6.6, 0, 20, .8)])
-    ban = plants.plantain(3.4, 5)
-    ban.data.materials[0] = plants.leaf("plantain", "#121b0c", "#3c4c26")
-    scatter(ban, [(12.4, -1.0, 0, 60, 1.0), (13.6, .6, 0, 200, 1.1)])
-    hedge = plants.shrub(1.5, 2.6, 15, leaves=6000, size=.12, dark="#10170c", light="#34422a")
-    scatter(hedge, [(x, 6.5 - .2 * x + rng.normal(0, .7), -.2, 70 * x, rng.uniform(.8, 1.3)) for x in np.arange(13, 40, 1.7)])
-    mango = [plants.tree(12, 6.5, k, 30000, .20, "#11180c", "#3c4a2c", .34) for k in (6, 7)]
-    scatter(mango[0], [(21, 16, 0, 90, 1.1), (-11, 16, 0, 0, 1.1), (33, 14, 0, 20, 1.2)])
-    scatter(mango[1], [(14, 22, 0, 0, 1.2), (27, 22, 0, 60, 1.3), (-2, 26, 0, 40, 1.2)])
-    palms = [plants.coconut_palm(13, .06, 4, dark="#12190d", light="#3d4b2a"), plants.coconut_palm(11, .14, 5, dark="#12190d", light="#3d4b2a")]
-    scatter(palms[0], [(17.5, 13, 0, 20, 1.05)])
-    scatter(palms[1], [(24, 20, 0, 0, 1.15)])
-    near = plants.shrub(.6, .9, 14, leaves=2600, size=.09, dark="#0b1008", light="#222e19")
-    ahead = np.array((aim[0] - eye[0], aim[1] - eye[1])) / np.hypot(aim[0] - eye[0], aim[1] - eye[1])
-    scatter(near, [(*(np.array(eye[:2]) + ahead * d + np.array((ahead[1], -ahead[0])) * r), top - .85, 60 * d, 1.0)
-                   for d, r, top in ((3.0, -1.25, 1.20), (3.8, -1.0, .96), (3.3, 1.35, 1.16))])
-    for distance, share in ((34, .14), (37, .24), (43, .36), (52, .5)):
-        haze(eye, aim, distance, share, "#4b505b", -4, -3)
-    core.sky_gradient([(-10, "#3c3a3e"), (0, "#7d6c6a"), (7, "#6f7082"), (20, "#6c7a98"), (45, "#8fa0bd"), (90, "#aebdd8")], .25,
+    core.sky_gradient([(-10, "#3c3a3e"), (0, "#5d5560"), (7, "#585e74"), (20, "#666e7c"), (45, "#8c929c"), (90, "#a8adb6")], .25,
                       glow=(1, 62, "#6a4634", 34), clouds=("#565d70", .6, 2.4))
-    core.camera(eye, aim, 47, fstop=1.3, focus=(-1.0, -6.0, 2.5), level=True)
-    return {"size": (1500, 1000), "look": photo.look(.078, contrast=1.03, saturation=.88, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2)}
+    core.camera(eye, aim, 66, fstop=2.0, focus=(0, -5.4, 2.0), level=True)
+    return {"size": (1200, 800), "look": photo.look(.075, contrast=1.03, saturation=.86, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.09)}
 
 
 PICTURES = {"exteriors/thrissur": thrissur}
 
-CROP = {
-    "exteriors/thrissur": (0, 0, 1200, 800),  # without the trees against the sky
-}
-
 FINISH = {
-    "exteriors/thrissur": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .35},
+    "exteriors/thrissur": {"glow": (.16, .5), "fade": .14, "exposure": .3},
 }
