@@ -1,9 +1,10 @@
-"""Business Suite towards evening: the made king bed against its plain upholstered head, a book just put down; behind it out of focus the bedside lamp and the desk at the window of the verandah; white, sand and slate, 42 mm."""
+"""Business Suite towards evening: the made king bed against its plain upholstered head, a book just put down; behind it out of focus the bedside lamp and the desk at the window of the verandah; white, sand and slate, 62 mm."""
 import math
 
 import bpy
 
-from kit import aged, core, finish, furniture as f, guest_room, household as p, interior as i, materials as m, photo, props, room, slept
+from kit import aged, core, finish, furniture as f, guest_room, household as p, interior as i, materials as m, photo, pillow, props, room, slept
+from scenes import gallery_library as library
 
 SAND, SLATE = "#b3a691", "#5f6b74"
 WOOD = ("#2b1a11", "#57402e", "#9a7653", .4)
@@ -23,13 +24,10 @@ def head(width, wood):
 
 def pillows():
     """Two pillows that lean on the head, two that lean on those, a long cushion before them."""
-    white = slept.linen("#e9e6e1", .26, 1.8)
-    one = slept.pillow((.78, .50), 5.0, 5, .016, .0, (), None, 26, 0, -.03)
-    two = slept.pillow((.78, .50), 4.2, 8, .016, .0, (), None, 26, 0, -.035)
-    slept.show_pillow(one, white, (.46, -.17, TOP + .235), (70, 1, -3))
-    slept.show_pillow(two, white, (-.47, -.17, TOP + .235), (68, -2, 3))
-    slept.show_pillow(two, white, (.44, -.37, TOP + .205), (55, -2, 5))
-    slept.show_pillow(one, white, (-.45, -.37, TOP + .205), (54, 2, -4))
+    white = slept.linen("#e0ddd6", .14, 1.6)
+    on = [slept.block((2.2, 2.4, .2), (0, -1.0, TOP - .06)), slept.block((2.3, .2, 1.4), (0, .07, .9))]
+    for size, seed, place, turn in (((.76, .50), 5, (.47, -.19, TOP + .240), (67, 1, -3)), ((.74, .48), 8, (.40, -.42, TOP + .215), (54, -3, 7)), ((.76, .50), 12, (-.46, -.22, TOP + .235), (64, -2, 4))):
+        pillow.show(pillow.loose(size, seed, 2.2, .055, (place, turn), on, .09, crease=34, high=(.003, .010)), white, white, .0026)
     small = slept.pillow((.62, .32), 5.5, 31, .014, .0, (), None, 26, 0, -.03)
     slept.show_pillow(small, slept.linen(SLATE, .10, 2.0, slub=.2), (.06, -.60, TOP + .155), (46, 1, 7))
 
@@ -86,8 +84,12 @@ def book(place, turn):
     (x, y), a = place, math.radians(turn)
     corners = [lies(x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a)) for u in (-.06, .06) for v in (-.09, .09)]
     with core.at((x, y, sum(corners) / 4 + .001), turn):
-        f.book((.15, .22, .026), "#6a3527")
-        with core.at((.0, -.03, .026), 40):
+        t, h, d = .028, .206, .138
+        with core.at((d / 2, h / 2, 0), 90):
+            with core.at((0, 0, 0), (0, -90, 0)):
+                library.old_book(t, h, d, ("#8a4433", False), 21)
+        core.tube([(.02, -h / 2 + .002, t * .55), (.022, -h / 2 - .012, t * .5), (.016, -h / 2 - .030, .004)], .0016, photo.cotton("#b59a62", 900), 8)
+        with core.at((.0, -.03, t), 40):
             props.spectacles()
 
 
@@ -134,8 +136,8 @@ def business_suite():
     core.area((left + .25, -3.3, 1.5), (0, -.6, .7), (1.6, 2.2), 170, (1, .985, .96))
     core.area((1.6, -5.2, 2.2), (0, -.6, .8), (1.8, 1.4), 30, (1, .98, .95))
     photo.window_gleam((left + .2, -3.3, 1.5), (0, -.6, .8), (1.6, 2.2), (2, 3), 2.2)
-    core.camera((2.16, -1.58, 1.15), (-.36, -.52, .92), 42, level=True, fstop=2.2, focus=(.42, -.48, .80))
-    return {"size": (1800, 1200), "look": photo.look(.29, contrast=1.02, saturation=.92, vignette=.16, texture=.18)}
+    core.camera((2.16, -1.58, 1.15), (-.16, -.66, .78), 62, level=True, fstop=2.6, focus=(.40, -1.14, .62))
+    return {"size": (1800, 1200), "look": photo.look(.21, contrast=1.02, saturation=.92, vignette=.16, texture=.09)}
 
 
 PICTURES = {
