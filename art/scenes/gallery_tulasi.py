@@ -5,6 +5,7 @@ import random
 import numpy as np
 
 from kit import core, foliage as green, household, materials as m, photo, props, surfaces
+from scenes import gallery_still as lamps
 
 TOP = .926
 MIDDLE, TURN = (-.22, .42), 20
@@ -61,7 +62,7 @@ def leaf(seed):
         y = t * half
         z = fold * abs(y) - bend * .034 * u * u + .00045 * math.sin(2 * math.pi * (6 * u - 1.6 * abs(t))) * math.sin(math.pi * u) * (1 - abs(t) ** 3) + twist * y * u
         return .034 * u + .010, y, z + .002 * u
-    mat = household.once("tulasi-leaf", lambda: green.veined("#7f9a4e", "#3f5f2c", 6, .32, .52, name="tulasi-leaf"))
+    mat = household.once("tulasi-leaf", lambda: green.veined("#64783c", "#2f4524", 6, .30, .66, name="tulasi-leaf"))
     obj = core.grid_surface(shape, None, mat, steps=(40, 12))
     stalk = core.tube([(0, 0, -.0005), (.006, 0, .0004), (.012, 0, .0005)], .0007, m.plain("#6d7a45", .6), 6)
     return core.join([obj, stalk], "Leaf")
@@ -114,9 +115,31 @@ def shrub(kinds):
     props.merged("Heads", props.turned([(.15, 0), (.42, .35), (.48, .7), (.30, 1.0), (.05, 1.05)], 7), heads, props.tinted("#5d4a44", "#93906a", .8))
 
 
+@m.cached
+def bell_metal():
+    """Bell metal that is rinsed every day and scoured once a week: brown bloom, water marks with pale rims, bright where hands take it, black in its hollows."""
+    g = m.Graph("bell metal")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    slow, mid, fine = g.noise(where, 24, 5, .62, .5), g.noise(where, 110, 5, .66), g.noise(where, 900, 3, .6)
+    run, hoop = g.noise(g.coords((60, 60, 7), "Object"), 1, 4, .62), g.noise(g.coords((12, 12, 1900), "Object"), 1, 2, .6)
+    hollow = g.span(g.node("NewGeometry").outputs["Pointiness"], .496, .462)
+    bloom = g.span(g.math("ADD", g.math("MULTIPLY", slow, .7), g.math("MULTIPLY", run, .3)), .44, .56)
+    c = g.mix(g.span(hoop, .35, .7), "#97713a", "#b48d50")
+    c = g.mix(g.math("MULTIPLY", bloom, .75), c, "#4c341c")
+    c = g.mix(g.span(mid, .56, .74, 0, .6), c, "#3b2714")
+    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 120.0}).outputs["Distance"]
+    ring = g.math("MULTIPLY", g.math("MULTIPLY", g.span(cell, .26, .31), g.span(cell, .38, .33)), g.span(slow, .42, .58))
+    c = g.mix(g.math("MULTIPLY", ring, .16), c, "#a89c84")
+    c = g.mix(hollow, c, "#1b120a")
+    c = g.mix(g.span(z, .018, .002, 0, .7), c, "#2a1c10")
+    rough = g.math("ADD", g.span(slow, .35, .7, .20, .34), g.math("ADD", g.math("MULTIPLY", bloom, .16), g.math("ADD", g.span(fine, .45, .75, 0, .1), g.math("MULTIPLY", ring, .12))))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", slow, 2.0), g.math("ADD", g.math("MULTIPLY", mid, .7), g.math("MULTIPLY", hoop, .25))), .34, .0009), metallic=1.0)
+
+
 def kindi():
     """Spouted water pot of bell metal."""
-    metal = m.brass(.2, "#b98c4a", .55)
+    metal = bell_metal()
     core.lathe([(0, .003), (.030, .003), (.033, 0), (.036, .003), (.033, .008), (.026, .013), (.030, .018), (.052, .034), (.063, .056), (.060, .077), (.043, .094), (.029, .102), (.0255, .112), (.028, .126),
                 (.040, .140), (.0475, .1445), (.0490, .1465), (.0470, .1478), (.036, .1405), (.0255, .128), (.0235, .112), (.03, .09), (0, .08)], metal, segments=96, smooth=60)
     bend = core.curved([(.048, .050), (.074, .055), (.094, .072), (.106, .098), (.118, .122), (.126, .134)], 80)
@@ -153,7 +176,7 @@ def tulasi():
         with core.at((.245, -.368, TOP), 152):
             kindi()
         with core.at((.085, -.385, TOP), -35):
-            props.diya(.027, True, .16, brass=True)
+            lamps.brass_lamp(.027, bell_metal(), 41)
         rng = random.Random(8)
         with core.at((0, 0, TOP)):
             props.petals([(rng.uniform(.0, .30), rng.uniform(-.44, -.31)) for _ in range(9)], .017, ("#a8480c", "#d0881c"), .004, 6)
@@ -164,8 +187,8 @@ def tulasi():
     core.sky_gradient([(-10, "#5a5a60"), (0, "#a9b0ba"), (25, "#7f93ab"), (70, "#54708f")], .45)
     core.area((-1.6, 1.0, 2.4), (0, .2, TOP), (1.6, 1.6), 12, (.80, .90, 1.0))
     photo.window_gleam((-1.5, .3, 1.9), (.1, .15, TOP), (1.6, 1.6), (1, 1), 1.1, "#dfe9f8", 0)
-    core.camera((-.05, -.52, 1.135), (.055, .18, 1.002), 58, level=True, fstop=2.2, focus=(.10, .11, TOP + .06))
-    return {"size": (1200, 800), "look": photo.look(.112, contrast=1.04, vignette=.22)}
+    core.camera((-.055, -.60, 1.120), (.066, .15, .992), 72, level=True, fstop=2.4, focus=(.07, .105, TOP + .05))
+    return {"size": (1200, 800), "look": photo.look(.090, contrast=1.05, vignette=.24, texture=.08)}
 
 
 PICTURES = {
@@ -173,5 +196,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/guruvayoor/tulasi": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2},
+    "gallery/guruvayoor/tulasi": {"glow": (.2, .5), "fade": .14},
 }
