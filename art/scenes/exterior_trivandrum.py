@@ -2,9 +2,10 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, plants, surfaces as s, weathered as old
-from kit import landscape as land
-from kit.solid import area_light, point_light, scatter
+from kit import core, furniture as f, household as p, photo, room as rooms, surfaces as s, weathered as old
+from kit.solid import area_light, point_light
+from scenes import hero_courtyard as court
+from scenes.gallery_planters_chair import chair as planters_chair
 from scenes.hero_harbour import pane, wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
@@ -69,7 +70,7 @@ def pavilion(kit, x0, x1):
     kit.at(x0, -2.2, 0)
     arch.wall(kit, w, 8.3, op, 0.4)
     for a, b, z0, z1 in op:
-        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0.45 if z0 < 3 else 0.36, "open", panes=(2, 4), seed=int(a * 9), swing=170)
+        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0, "open", panes=(2, 4), seed=int(a * 9), swing=170)
     for z in (4.35, 8.0):
         kit["wall"].box((-0.12, -0.12, z), (w + 0.12, 0.1, z + 0.14), 0.02)
     for u in (0.0, w):
@@ -79,7 +80,7 @@ def pavilion(kit, x0, x1):
     side = [(1.3, 2.3, 1.4, 3.6), (4.0, 5.0, 1.4, 3.6), (7.0, 8.0, 1.4, 3.6), (1.3, 2.2, 5.5, 7.3), (4.0, 4.9, 5.5, 7.3), (7.0, 7.9, 5.5, 7.3)]
     arch.wall(kit, 10.8, 8.3, side, 0.4)
     for k, (a, b, z0, z1) in enumerate(side):
-        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0.0 if k in (1, 3) else 0.4, "shut" if k == 1 else "open", panes=(2, 4), seed=k, swing=165)
+        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0.0 if k != 2 else 0.1, "shut" if k in (1, 3) else "open", panes=(2, 4), seed=k, swing=165)
     for z in (4.35, 8.0):
         kit["wall"].box((-0.12, -0.12, z), (11.3, 0.1, z + 0.14), 0.02)
     kit.at(x1, -1.8, 0, 90)
@@ -89,57 +90,65 @@ def pavilion(kit, x0, x1):
 
 
 def old_lime():
-    """White lime wash with the tears of some monsoons, yellowed where hands and bicycles touch it."""
+    """White lime wash: outside with the tears of some monsoons and green below its ledges, under the roof only yellowed, brown where feet splash and rubbed where hands and chairs touch it."""
     g = s.Graph("old lime")
     at = g.world()
-    cloud, fine = g.noise(at, .7, 7, .64), g.noise(at, 42, 3, .6)
-    tone = g.ramp(cloud, (.3, "#c9c4b6"), (.7, "#e4e0d4"))
-    tears = g.noise(g.world((4.4, 4.4, .16)), 1, 6, .63)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.50, 0.0), (.69, 1.0)), .68), tone, "#4b493f")
-    low = g.math("ADD", g.math("MULTIPLY", g.separate(at)[2], .8), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), 1.6))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.45, 1.0), (1.1, 0.0)), .5), tone, "#6a6350")
-    return g.done(g.principled(Base_Color=tone, Roughness=.88, Specular=.2, Normal=g.bump(g.math("ADD", fine, cloud), .35, .008)))
+    y, z = g.separate(at)[1:3]
+    cloud, fine, mid = g.noise(at, .7, 7, .64), g.noise(at, 42, 3, .6), g.noise(at, 3.4, 6, .66)
+    tone = g.ramp(cloud, (.3, "#b9b4a5"), (.7, "#dad6c9"))
+    out = g.math("LESS_THAN", y, 1.0)
+    tears = g.noise(g.world((5.2, 5.2, .2)), 1, 6, .64)
+    tone = g.mix(g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.67, 1.0)), .74), out), tone, "#45443a")
+    tone = g.mix(g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(mid, (.55, 0.0), (.70, 1.0)), .45), out), tone, "#4d5140")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 1.3, 3, .5, .4), (.56, 0.0), (.575, 1.0)), .3), tone, "#c9bf9f")
+    foot = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), 1.0))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.0, 1.0), (.5, 0.0)), .72), tone, "#564d3b")
+    hand = g.math("MULTIPLY", g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", z, FLOOR + 1.05)), (.0, 1.0), (.55, 0.0)), g.ramp(mid, (.46, 0.0), (.62, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", hand, .32), tone, "#6d5f47")
+    off = g.ramp(g.noise(at, 2.2, 7, .68), (.635, 0.0), (.65, 1.0))
+    tone = g.mix(g.math("MULTIPLY", off, .7), tone, "#8d8370")
+    height = g.math("SUBTRACT", g.math("ADD", fine, g.math("MULTIPLY", cloud, 1.4)), g.math("MULTIPLY", off, .4))
+    return g.done(g.principled(Base_Color=tone, Roughness=.88, Specular=.2, Normal=g.bump(height, .4, .009)))
 
 
 def trivandrum():
-    """42 mm from close by along the colonnade to the steps, after a shower, lamps just lit."""
+    """56 mm from close by along the colonnade to the steps, after a shower, lamps just lit."""
+    p.fresh()
+    old.few_bounces()
     kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
     lime = old_lime()
-    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "stone": old.damp_stone(light="#827b6e"), "glass": pane(), "lamp": s.glow("#ffc98e", 6.0), "flame": s.glow("#ffb558", 16.0)})
+    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "stone": old.damp_stone(light="#827b6e"), "glass": pane(), "lamp": s.glow("#ffc98e", 4.0),
+                          "flags": rooms.slabs("#6f675a", (.6, .6), "#3a352d", .004, .18, .22, .3, True), "cloth~": s.cloth("#a3977c", "#857a60")})
     colonnade(kit)
     pavilion(kit, 13.3, 18.1)
     kit.at()
+    kit["flags"].quad((-13.4, -.5, FLOOR + .003), (17.4, -.5, FLOOR + .003), (17.4, 2.9, FLOOR + .003), (-13.4, 2.9, FLOOR + .003))
     arch.hip_roof(kit, -10.0, 14.0, -.95, 10.0, 8.05, 33, 1.9, seed=3)
     mid = 2.0
     arch.steps(kit, mid - 2.4, mid + 2.4, -.55, FLOOR, 4, .36)
     for side in (-1, 1):
         kit["stone"].box((mid + side * 2.7 - .28, -2.0, 0), (mid + side * 2.7 + .28, -.5, .75), .03)
-        arch.nilavilakku(kit, mid + side * 2.7, -1.7, .75, 1.0)
     arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
     kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
-    for where, to, size, power in (((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 14), ((2, 1.2, 7.6), (2, 1.6, 4.5), (21, .4), 4)):
-        area_light(where, to, size, power, WARM)
-    for x, turn in ((-3.3, 10), (-1.9, -14)):
-        arch.cane_chair(kit, x, 1.9, FLOOR, turn)
+    old.relay(kit, 9)
     kit.build()
-    land.ground(-60, 70, -30, 60, -.05, "#1c2016", "#373c28", .8)
-    hedge = [plants.shrub(.6, .8, k, leaves=2400, size=.08, dark="#141b0e", light="#445236", flower=f, flowers=16) for k, f in ((11, None), (13, "#8c2f4a"))]
-    scatter(hedge[0], [(-7.2, -1.2, 0, 0, 1.0), (-4.9, -1.3, 0, 60, .75), (-2.4, -1.2, 0, 130, 1.1), (6.3, -1.3, 0, 20, .9), (10.6, -1.2, 0, 200, 1.1)])
-    scatter(hedge[1], [(-6.0, -1.3, 0, 0, 1.0), (-3.6, -1.1, 0, 90, .9), (8.2, -1.3, 0, 40, 1.0)])
-    scatter(plants.areca_clump(5, 8, 2.1), [(12.4, -3.0, 0, 30, .9), (-8.0, -7.15, -.9, 140, .8)])
-    palms = [plants.coconut_palm(12.5, .07, 21, dark="#12180d", light="#435030"), plants.coconut_palm(10.5, .14, 22, dark="#12180d", light="#435030")]
-    scatter(palms[0], [(21.5, 6, 0, 260, 1.0), (27, 12, 0, 0, 1.1)])
-    scatter(palms[1], [(24, 2, 0, 0, 1.0), (19.5, 13, 0, 90, 1.2)])
-    scatter(plants.tree(10, 6, 23, 9000, .3, "#10170c", "#37442b"), [(30, 9, 0, 90, 1.2), (38, 0, 0, 10, 1.1), (25, 20, 0, 0, 1.2)])
-    land.tree_line(34, -60, 75, 6, 41, palms=.2, dark="#0f160c", light="#2f3b24", count=46)
+    area_light((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 7, WARM)
+    for side, high, turn, burn in ((-1, .98, 20, ((0, .045, .006), (1, .04, -.004), (3, .05, .008), (4, .034, .002))), (1, .94, 61, ((0, .045, .006), (2, .04, -.004), (3, .05, .008)))):
+        with core.at((mid + side * 2.7, -1.6, .75), turn):
+            court.oil_lamp(high, burn, 1.4)
+    with core.at((-3.5, 1.7, FLOOR), 14):
+        planters_chair()
+    with core.at((-1.7, 2.0, FLOOR), -38):
+        f.armchair("#3b251a", "#8d8672", "cane", None)
+    with core.at((-2.55, 2.25, FLOOR)):
+        f.round_table(.26, .5, "#3b251a", "legs")
     core.sky_gradient([(-10, "#4a4443"), (0, "#b49a92"), (7, "#9f9ca8"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .42, clouds=("#6c7288", .5, 2.0))
-    core.camera((-11.4, -5.6, 1.35), (1.2, .5, 3.0), 42, fstop=1.0, focus=(-2.0, .2, 2.2), level=True)
-    return {"size": (1200, 800),
-            "look": {"key": .1, "contrast": 1.02, "saturation": .86, "vignette": .22, "bloom": .1, "bloom_threshold": 1.3, "highlights": .5}}
+    core.camera((-11.4, -5.6, 1.35), (-.7, .4, 2.62), 56, fstop=1.4, focus=(-3.2, .2, 2.0), level=True)
+    return {"size": (1200, 800), "look": photo.look(.09, contrast=1.02, saturation=.86, vignette=.22, bloom=.1, bloom_threshold=1.3, texture=.12)}
 
 
 PICTURES = {"exteriors/trivandrum": trivandrum}
 
 FINISH = {
-    "exteriors/trivandrum": {"smooth": (2, .022), "exposure": .14, "glow": (.25, .45), "lights": (1.04, 1, .90), "shadows": (.97, 1, 1.04), "fade": .15, "soft": .15},
+    "exteriors/trivandrum": {"exposure": .2, "glow": (.18, .5), "lights": (1.03, 1, .93), "fade": .12},
 }
