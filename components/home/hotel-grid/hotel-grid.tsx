@@ -57,7 +57,8 @@ export function HotelGrid() {
               <p className="print:hidden">
                 <HotelLink
                   hotel={hotel}
-                  className="text-link inline-flex items-center py-2 text-sm md:text-xs lg:text-sm after:absolute after:inset-0"
+                  isStacked
+                  className="text-link inline-flex items-center py-2 text-sm leading-5 after:absolute after:inset-0"
                 >
                   {labels.visitNow}
                 </HotelLink>

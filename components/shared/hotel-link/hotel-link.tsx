@@ -9,7 +9,9 @@ interface HotelLinkProps {
   hotel: Hotel;
   /** Hidden text for screen readers, if not the hotel's name. */
   context?: string;
-  /** A button has its two lines one below the other. */
+  /** The kind of page is a line of its own. */
+  isStacked?: boolean;
+  /** A button, which is always stacked. */
   isButton?: boolean;
   className?: string;
   /** The words of the link: 'Book Now'. */
@@ -22,19 +24,26 @@ export const destinationOf = ({ link }: Hotel) =>
 
 /**
  * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a
- * line with the word before it, these words stay on one line, and one underline joins them. In a button, where they
- * are a line of their own, only screen readers get the dot.
+ * line with the word before it, these words stay on one line, and one underline joins them. Where they are a line of
+ * their own, only screen readers get the dot.
  */
-export function HotelLink({ hotel, context = hotel.name, isButton, className, children }: HotelLinkProps) {
+export function HotelLink({
+  hotel,
+  context = hotel.name,
+  isButton,
+  isStacked = isButton,
+  className,
+  children,
+}: HotelLinkProps) {
   const destination = destinationOf(hotel);
   return (
     <ExternalLink
       href={hotel.link.url}
       context={context}
       newTab={labels.opensInNewTab}
-      className={clsx(isButton && 'button flex-col gap-0', className)}
+      className={clsx(isStacked && 'flex-col gap-0', isButton && 'button', className)}
     >
-      {isButton ? (
+      {isStacked ? (
         <>
           {children}
           <span className="text-xs leading-tight font-normal">
