@@ -15,7 +15,8 @@ const made =
   'generated/fonts generated/pictures.json generated/focus.css public/brand public/favicon.ico'.split(' ');
 
 /**
- * Makes everything that the pages need. Does nothing if inputs and outputs are the same as after the last success.
+ * Makes everything that the pages need. Except for the list of hotels, it does nothing if inputs and outputs are the
+ * same as after the last success.
  *
  * @param isQuiet whether to print nothing if no picture is new
  * @throws {UserError} one line for each mistake in the content or in a picture

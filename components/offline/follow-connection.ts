@@ -4,8 +4,9 @@ import { nameMissingPictures } from '@/components/offline/name-missing-pictures'
 import { registerServiceWorker } from '@/components/offline/register-service-worker';
 
 /**
- * Adapts a page to the visitor's connection. After the first visit, pages open offline. With data saving, it loads
- * smaller pictures and prefetches nothing. A picture that cannot be loaded shows its alt text.
+ * Adapts a page to the visitor's connection. After the first visit, pages open offline. With data saving or 2G, it
+ * prefetches nothing, and with data saving it loads smaller pictures. A picture that cannot be loaded shows its alt
+ * text.
  */
 export function followConnection(): void {
   registerServiceWorker();
