@@ -39,8 +39,13 @@ const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
   ['a file', /./, /\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip|apk|exe)$/i],
   ['a page for staff only', /./, /\/(wp-admin|admin|login|signin|dashboard|edit|cpanel)(\/|\.|$)/i],
 ];
-const stayed =
-  /[?&#;](check_?-?(in|out)\w*|arrival\w*|departure\w*|from|to|start\w*|end\w*|dates?|\w*date\w*|nights?|adults?|child(ren)?|rooms?|guests?|pax|[adsl]id|label|session\w*|\w*sess\w*id|token|\w*token|auth\w*|key|cart\w*|basket|booking_?id|reservation\w*|srpvid|ved|ei)=|[?&#=]\d{4}-\d\d-\d\d/i;
+const stayParameters = [
+  'check_?-?(in|out)\\w*|arrival\\w*|departure\\w*|from|to|start\\w*|end\\w*|dates?|\\w*date\\w*|nights?',
+  'adults?|child(ren)?|rooms?|guests?|pax',
+  '[adsl]id|label|session\\w*|\\w*sess\\w*id|token|\\w*token|auth\\w*|key',
+  'cart\\w*|basket|booking_?id|reservation\\w*|srpvid|ved|ei',
+];
+const stayed = new RegExp(`[?&#;](${stayParameters.join('|')})=|[?&#=]\\d{4}-\\d\\d-\\d\\d`, 'i');
 const tracked =
   /[?&#](utm_\w+|fbclid|gclid|dclid|msclkid|igsh(id)?|mc_[ce]id|mibextid|si|ref|ref_src|source|trk|campaign)=/i;
 

@@ -77,8 +77,21 @@ export const changedPromise = aboutText(
 /** 'don’t' has the word 'not'. */
 const inFull = (text: string) => text.replace(/n[’']t\b/g, ' not').replace(/cannot\b/g, 'can not');
 
-const claims =
-  /\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\b|\bas (?:good|fine|cheap|clean) as\b|\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) (?:\p{L}+ )?(?:hotel|resort|stay|food|restaurant)|\b(?:best|lowest|cheapest) (?:\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\b|\b(?:no\.? ?1|number one|world[- ]class|iso ?\d{4,}|(?:\p{L}+-)?certified|accredited|licen[cs]ed|award[- ]winning|awards?|ranked|top[- ]rated|cures?|heals?|guaranteed|luxur(?:y|ious)|(?:[3-7]|three|four|five|seven)[- ]stars?)\b/giu;
+const praise = [
+  'no\\.? ?1|number one|world[- ]class',
+  'iso ?\\d{4,}|(?:\\p{L}+-)?certified|accredited|licen[cs]ed',
+  'award[- ]winning|awards?|ranked|top[- ]rated',
+  'cures?|heals?|guaranteed',
+  'luxur(?:y|ious)|(?:[3-7]|three|four|five|seven)[- ]stars?',
+];
+const comparisons = [
+  '\\b(?:better|cheaper|finer|cleaner|bigger|nicer) than\\b',
+  '\\bas (?:good|fine|cheap|clean) as\\b',
+  "\\b(?:the|kerala’s|kerala's|india’s|india's) (?:best|finest|cheapest|leading|only|largest|biggest) " +
+    '(?:\\p{L}+ )?(?:hotel|resort|stay|food|restaurant)',
+  '\\b(?:best|lowest|cheapest) (?:\\p{L}+ )?(?:prices?|rates?|deals?|hotel|stay|service)\\b',
+];
+const claims = new RegExp([...comparisons, `\\b(?:${praise.join('|')})\\b`].join('|'), 'giu');
 /** A comparison with others, an award, a cure: a claim that someone may ask you to prove. */
 export const unprovenClaim = aboutText((after, before) => {
   const phrase = findNew(claims, after, before);

@@ -35,8 +35,13 @@ export const changedContact: WarningRule = ({ before, after }, context) => {
 };
 
 const ifsc = /\b[A-Z]{4}0[A-Z0-9]{6}\b/g;
-const paying =
-  /\b(?:IFSC|SWIFT|A\/c|GPay|Google Pay|PhonePe|Paytm|UPI id|bank transfer|NEFT|RTGS|account (?:no|number)|card number|CVV|OTP|QR code|advance payment|pay (?:an? )?advance|token amount|crypto|bitcoin)\b|[\w.-]+@(?:upi|ok\w+|ybl|ibl|axl|apl|paytm|ptyes|barodampay|sbi|icici|hdfc\w*)\b/gi;
+const payingPhrases = [
+  'IFSC|SWIFT|A\\/c|GPay|Google Pay|PhonePe|Paytm|UPI id|bank transfer|NEFT|RTGS',
+  'account (?:no|number)|card number|CVV|OTP|QR code',
+  'advance payment|pay (?:an? )?advance|token amount|crypto|bitcoin',
+];
+const upiAddress = '[\\w.-]+@(?:upi|ok\\w+|ybl|ibl|axl|apl|paytm|ptyes|barodampay|sbi|icici|hdfc\\w*)\\b';
+const paying = new RegExp(`\\b(?:${payingPhrases.join('|')})\\b|${upiAddress}`, 'gi');
 /** GST number, PAN, and long figures such as those of accounts and cards. */
 const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
 

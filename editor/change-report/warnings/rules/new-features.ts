@@ -4,10 +4,13 @@ import { mainWords, wordsIn } from '../compare-words';
 import { aboutText, keyOf, type Context } from '../warning-rule';
 
 /** Features that hotels advertise. The amenities of this site's hotels are added from the content. */
-const advertised =
-  'suite villa cottage penthouse dormitory chalet honeymoon presidential casino bar beer wine alcohol liquor gym spa sauna jacuzzi massage yoga pool beach sea ocean river lake mountain backwater rooftop balcony terrace lift elevator generator television tv minibar fridge kettle bathtub heater heating barbecue bonfire playground nightclub star shuttle pickup transfer buffet concierge valet butler locker'.split(
-    ' ',
-  );
+const advertised = [
+  'suite villa cottage penthouse dormitory chalet honeymoon presidential',
+  'casino bar beer wine alcohol liquor gym spa sauna jacuzzi massage yoga pool',
+  'beach sea ocean river lake mountain backwater',
+  'rooftop balcony terrace lift elevator generator television tv minibar fridge kettle bathtub heater heating',
+  'barbecue bonfire playground nightclub star shuttle pickup transfer buffet concierge valet butler locker',
+].flatMap((words) => words.split(' '));
 const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 const singularWords = (text: string) => wordsIn(text).map(singular);
 

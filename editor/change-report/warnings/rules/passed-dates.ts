@@ -99,8 +99,18 @@ export const passedDate = (
   return isFar && `names a date that is years ahead ('${last.phrase}')`;
 };
 
-const shortLived =
-  /\b(?:(?:only|from|until|till|open|closed|starts?|ends?) today|today only|tomorrow|tonight|yesterday|(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)|(?:just|newly) opened|opening soon|hurry|(?:fully|all) booked|sold out|temporar(?:y|ily)|(?:not|isn[’']t) working|out of (?:order|service)|under (?:repair|renovation|construction|maintenance)|(?:road|repair|renovation|construction|maintenance) work|for now|at the moment|currently|these days)\b|\b(?:until|till) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?[a-z])/gi;
+const shortLivedPhrases = [
+  '(?:only|from|until|till|open|closed|starts?|ends?) today|today only|tomorrow|tonight|yesterday',
+  '(?:this|next|coming) (?:week|weekend|month|year|season|(?:sun|mon|tues|wednes|thurs|fri|satur)day)',
+  '(?:end of the|month[ -]) ?(?:month|end)|(?:few|limited) (?:days?|time|period)',
+  '(?:just|newly) opened|opening soon|hurry|(?:fully|all) booked|sold out',
+  "temporar(?:y|ily)|(?:not|isn[’']t) working|out of (?:order|service)",
+  'under (?:repair|renovation|construction|maintenance)',
+  '(?:road|repair|renovation|construction|maintenance) work',
+  'for now|at the moment|currently|these days',
+];
+const untilDay = '\\b(?:until|till) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?! (?:of )?[a-z])';
+const shortLived = new RegExp(`\\b(?:${shortLivedPhrases.join('|')})\\b|${untilDay}`, 'gi');
 /** A word that is true for a few days only, in a text that is rarely read again: 'this weekend'. */
 export const shortLivedWords = aboutText((after, before, { after: { file } }) => {
   if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;

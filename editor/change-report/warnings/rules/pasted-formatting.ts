@@ -2,6 +2,26 @@
 import { findNew } from '../compare-words';
 import { aboutText } from '../warning-rule';
 
+const mailPhrases = [
+  'sent from my \\w+|get outlook for \\w+|(?:thanks (?:and|&) )?(?:best )?regards',
+  'original message|as (?:discussed|requested)|(?:please|kindly) find|find attached|unsubscribe',
+  'message was deleted|\\(?edited\\)?$|forwarded(?: message)?',
+  '\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?, \\d{1,2}:\\d\\d',
+];
+const moreLinks = '\\b(?:read|show|see|view|load) (?:more|less|all|translation)\\b(?=[.…»›]*$|[.!])';
+const pagePhrases = [
+  'all rights reserved|source: ?\\p{L}+|(?:photo|image|picture|credit)s?(?: by|:) ?\\p{L}+',
+  'from wikipedia|accept cookies|follow us|like and share',
+  'copy link|back to top|page \\d+ of \\d+',
+];
+const programs = [
+  '\\b(?:[Mm]ade|[Cc]reated|[Dd]esigned|[Ee]dited) (?:with|using|in) (?:\\p{Lu}\\p{L}*|AI\\b)',
+  '\\b(?:[Gg]enerated|[Pp]owered|[Tt]ranslated|[Ss]canned|[Pp]osted|[Pp]ublished|[Ss]hared) ' +
+    '(?:with|by|via|using|from) (?:\\p{Lu}\\p{L}*|AI\\b)',
+  '\\b(?:ChatGPT|Canva|CamScanner|Grammarly|Gemini|Copilot)\\b|oaicite|contentReference|utm_\\w+',
+  '\\\\[nrtu]|=\\p{Lu}{2,}\\(',
+];
+
 const pastedPatterns: RegExp[] = [
   // Lists, tables and headings of a document.
   /(?:^|[\s:])\(?1[.)] .+?[\s;,]\(?2[.)] |(?:^|[\s:])\(?a\) .+?[\s;,]\(?b\) /giu,
@@ -9,11 +29,11 @@ const pastedPatterns: RegExp[] = [
   // A word that the end of a line cut.
   /\p{Ll}{2,}[-\u00ad] (?!and\b|or\b|to\b)\p{Ll}{2,}/gu,
   // Mails and chats.
-  /\b(?:sent from my \w+|get outlook for \w+|(?:thanks (?:and|&) )?(?:best )?regards|original message|as (?:discussed|requested)|(?:please|kindly) find|find attached|unsubscribe|message was deleted|\(?edited\)?$|forwarded(?: message)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d)|^(?:fwd?|re):/giu,
+  new RegExp(`\\b(?:${mailPhrases.join('|')})|^(?:fwd?|re):`, 'giu'),
   // Web pages.
-  /\b(?:read|show|see|view|load) (?:more|less|all|translation)\b(?=[.…»›]*$|[.!])|\b(?:all rights reserved|source: ?\p{L}+|(?:photo|image|picture|credit)s?(?: by|:) ?\p{L}+|from wikipedia|accept cookies|follow us|like and share|copy link|back to top|page \d+ of \d+)|\[(?:\d+|edit|citation needed)\]|©/giu,
+  new RegExp(`${moreLinks}|\\b(?:${pagePhrases.join('|')})|\\[(?:\\d+|edit|citation needed)\\]|©`, 'giu'),
   // Programs.
-  /\b(?:[Mm]ade|[Cc]reated|[Dd]esigned|[Ee]dited) (?:with|using|in) (?:\p{Lu}\p{L}*|AI\b)|\b(?:[Gg]enerated|[Pp]owered|[Tt]ranslated|[Ss]canned|[Pp]osted|[Pp]ublished|[Ss]hared) (?:with|by|via|using|from) (?:\p{Lu}\p{L}*|AI\b)|\b(?:ChatGPT|Canva|CamScanner|Grammarly|Gemini|Copilot)\b|oaicite|contentReference|utm_\w+|\\[nrtu]|=\p{Lu}{2,}\(/gu,
+  new RegExp(programs.join('|'), 'gu'),
 ];
 
 /** Signs and sentences that come from the source of a pasted text. */

@@ -91,10 +91,14 @@ const isInflected = (one: string, other: string) =>
   other.slice(0, -1) === one;
 
 /** Hotel words that many people misspell, also those that the site does not use. */
-const trade =
-  'accommodation available beautiful breakfast business cancellation complimentary comfortable convenient definitely delicious environment especially experience facilities facility guaranteed guest guests January February August September October November December luxurious maintenance necessary neighbourhood occasion parking pilgrimage professional reception recommend reservation restaurant separate separately surrounding swimming traditional vegetarian welcome Wednesday Saturday'
-    .toLowerCase()
-    .split(' ');
+const trade = [
+  'accommodation available beautiful breakfast business cancellation complimentary comfortable convenient',
+  'definitely delicious environment especially experience facilities facility guaranteed guest guests',
+  'January February August September October November December',
+  'luxurious maintenance necessary neighbourhood occasion parking pilgrimage professional',
+  'reception recommend reservation restaurant separate separately surrounding swimming',
+  'traditional vegetarian welcome Wednesday Saturday',
+].flatMap((words) => words.toLowerCase().split(' '));
 
 /** A new word that is another word of the site, or of the trade, with one typing mistake. */
 export const misspelling = aboutText((after, before, _change, { fieldsBefore }) => {
