@@ -15,13 +15,13 @@ export async function commitContent(
   descriptions: readonly Description[],
   ask: (question: string) => Promise<string>,
 ): Promise<string> {
-  if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to publish.';
+  if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to commit.';
   const warned = descriptions.filter(({ warnings }) => warnings.length > 0);
   if (warned.length > 0) {
     const answer = await ask(
       `${reportAsText(warned)}\nAre all of these correct? Type yes, or no to go on editing: `,
     );
-    if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was published.';
+    if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was committed.';
   }
   const message = `Change the content: ${summaryOf(descriptions)}\n\n${descriptions.map(({ title }) => title).join('\n')}\n`;
   git(root, ['add', '--all', '--', 'content']);

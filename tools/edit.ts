@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { projectRoot } from '../build/project';
-import { publishOnCommand } from '../editor/local/publish-on-command';
+import { commitOnCommand } from '../editor/local/commit-on-command';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
 import { unpublishedChangesPage } from '../editor/local/unpublished-changes';
@@ -16,20 +16,21 @@ import { readPort } from './serve';
 const USUAL_PORT = 4480;
 
 /**
- * `npm run edit`: serves the form for the files of this checkout, and the site with live reload. With `--publish`, it
- * instead writes the form for GitHub to generated/editor, with the settings of deploy/editor/settings.json.
+ * `npm run edit`: serves the form for the files of this checkout, and the site with live reload. With
+ * `--for-github`, it instead writes the form for GitHub to generated/editor, with the settings of
+ * deploy/editor/settings.json.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       port: { type: 'string' },
-      publish: { type: 'boolean', default: false },
+      'for-github': { type: 'boolean', default: false },
       // For tests: the form alone.
       'without-site': { type: 'boolean', default: false },
     },
   });
-  if (values.publish) return writeForm();
+  if (values['for-github']) return writeForm();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
   // The editor names the repository when it asks for the folder to open.
@@ -46,9 +47,9 @@ export async function main(args: string[]): Promise<void> {
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
   console.log(`Changes that are not published yet: ${url}changes`);
-  console.log('To publish the content, type publish and press Enter.');
+  console.log('To commit the content, type commit and press Enter.');
   reportOnChange();
-  publishOnCommand();
+  commitOnCommand();
   await runSite(sitePort);
   process.exit();
 }

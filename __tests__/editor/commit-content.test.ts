@@ -37,6 +37,6 @@ test.each<[what: string, warnings: string[], answer: string, asked: number, comm
   expect(git('status', '--porcelain', '--', 'notes.txt')).toBe('M notes.txt');
 });
 
-test('nothing to publish', async () => {
-  expect(await commitContent(folder.path, [], async () => 'yes')).toBe('There is nothing to publish.');
+test('nothing to commit', async () => {
+  expect(await commitContent(folder.path, [], async () => 'yes')).toBe('There is nothing to commit.');
 });

@@ -1,4 +1,4 @@
-/** Publishes the content when someone types `publish` in the terminal. */
+/** Commits the content when someone types `commit` in the terminal. */
 import { createInterface } from 'node:readline';
 
 import { projectRoot } from '../../build/project';
@@ -8,8 +8,8 @@ import { commitContent } from '../commit-content';
 
 import { noGit, unpublishedChanges } from './unpublished-changes';
 
-/** `publish` and Enter in the terminal commits the content. If a change has a warning, it asks once. */
-export function publishOnCommand(): void {
+/** `commit` and Enter in the terminal commits the content. If a change has a warning, it asks once. */
+export function commitOnCommand(): void {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Otherwise the first Ctrl+C would only stop reading lines.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
@@ -23,11 +23,11 @@ export function publishOnCommand(): void {
     if (answer) {
       answer(line);
       answer = undefined;
-    } else if (line.trim() === 'publish') void publish(ask).catch(console.error);
+    } else if (line.trim() === 'commit') void commit(ask).catch(console.error);
   });
 }
 
-async function publish(ask: (question: string) => Promise<string>): Promise<void> {
+async function commit(ask: (question: string) => Promise<string>): Promise<void> {
   const { mistakes } = checkContent(projectRoot);
   if (mistakes.length > 0) return console.log(`${mistakes.join('\n')}\nCorrect these first.`);
   if (!publishedCommit(projectRoot)) return console.log(noGit);
