@@ -9,7 +9,7 @@ import { holdRequests } from './support/held-requests';
 import { pixelsOf } from './support/pixels';
 import { readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
-import { pagePath, noJavaScript, matchLabel, reducedMotion, visit } from './support/visit';
+import { pagePath, noJavaScript, matchLabel, reducedMotion, visit, waitTwoFrames } from './support/visit';
 
 test.skip(!pictureData(heroSlides[0]!.picture).dusk, 'The first picture has no version at dusk.');
 
@@ -71,6 +71,8 @@ test.describe('without movement', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => hasWholePicture(page)).toBe(true);
+      await light(page);
+      await waitTwoFrames(page);
       const on = await pixelsOf(page);
       await lamps(page).evaluate((image) => (image.style.visibility = 'hidden'));
       const off = await pixelsOf(page);

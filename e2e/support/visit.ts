@@ -97,9 +97,21 @@ export async function skipLoader(page: Page): Promise<void> {
 /** How far the page is scrolled down, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls an element to the middle of the screen, at once. */
+/**
+ * Scrolls an element to the middle of the screen, at once, and waits until the browser has reported to the page what is
+ * in view: observers are called in the order of their making, so ours is the last.
+ */
 export async function bringIntoView(target: Locator): Promise<void> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(element);
+    });
+  });
 }
 
 /** Lets real time pass before a test checks that nothing has happened: there is no condition to wait for. */
