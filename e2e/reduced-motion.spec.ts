@@ -4,7 +4,7 @@ import { states } from './support/states';
 import { expect, test } from './support/test';
 import { letTimePass, visit } from './support/visit';
 
-test('2.3.3 under reduced motion nothing runs, in any state', async ({ page }) => {
+test('2.3.3 under reduced motion nothing runs on Home, in the preview or after a copy', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stateOf = (name: string) => states.find((state) => state.name === name)!;
   for (const { name, open } of [
