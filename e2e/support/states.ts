@@ -103,7 +103,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
   name,
   widths,
   open: async (page) => {
-    await replaceClipboard(page, isRefused ? 'is missing' : 'records');
+    await replaceClipboard(page, isRefused ? 'refuses' : 'records');
     await visit(page, '/');
     await page.getByRole('button', { name: labels.copy }).first().click();
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -187,7 +187,7 @@ const openDisclosures: State = {
   part: (page) => page.locator('details').first(),
 };
 
-/** Every state of a page except as it opens. A new state is one entry here, and all checks test it. */
+/** Every state of a page except as it opens. A new state is one entry here, and axe tests it. */
 export const states: State[] = [
   unknownAddress,
   openMenu,
