@@ -146,11 +146,11 @@ test('a map service that does not respond times out after 10 s, and not before',
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
-  const message = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });
+  const alert = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });
   await page.clock.runFor(7000);
-  await expect(message).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await page.clock.runFor(3000);
-  await expect(message).toBeVisible();
+  await expect(alert).toBeVisible();
   await expect(page.locator('iframe')).toBeHidden();
 });
 
