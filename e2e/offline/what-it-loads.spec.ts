@@ -61,6 +61,26 @@ test('with data saving nothing is prefetched, and pictures further down use thei
   expect(await chosen()).not.toMatch(/-360\.avif$/);
 });
 
+test('on a 2G connection nothing is prefetched, and pictures have their normal size', async ({
+  proxyServer,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } }),
+  );
+  await proxyServer.open(pages.facilities);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await letTimePass(page, 1000);
+  expect(proxyServer.requests.filter(({ path }) => path === pagePath('/sw.js'))).toEqual([]);
+  expect(await countRegistrations(page)).toBe(0);
+  const last = page.getByRole('tabpanel').getByRole('img').first();
+  await last.scrollIntoViewIfNeeded();
+  const chosen = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(chosen).toMatch(/\.avif$/);
+  expect(await chosen()).not.toMatch(/-360\.avif$/);
+});
+
 test('a first visit fetches little in the background, after the page and one file at a time', async ({
   proxyServer,
 }) => {
