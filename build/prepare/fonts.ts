@@ -15,7 +15,10 @@ interface Font {
   only?: RegExp;
 }
 
-/** The fonts of app/layout.tsx and styles/malayalam-font.css, by the name of their file in generated/fonts/. */
+/**
+ * The fonts of app/layout.tsx and styles/malayalam-font.css, by the name of their file in generated/fonts/. The metrics
+ * of their fallback fonts are in styles/fallback-fonts.css.
+ */
 export const fonts: Record<string, Font> = {
   display: { file: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2' },
   text: {
