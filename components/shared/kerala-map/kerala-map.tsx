@@ -1,12 +1,7 @@
 import clsx from 'clsx';
 
-import {
-  keralaPath,
-  MAP_HEIGHT_UNITS,
-  MAP_WIDTH_UNITS,
-  roundToTenth,
-  vembanadPath,
-} from '@/components/shared/kerala-map/map-positions';
+import { keralaPath, vembanadPath } from '@/components/shared/kerala-map/outline';
+import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, roundToTenth } from '@/components/shared/kerala-map/projection';
 import { LINE_HEIGHT_UNITS, northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';

@@ -1,5 +1,5 @@
-/** Where things are on the map of Kerala: its coast, border and lake, and the position of each place. */
-import type { Point } from '@/lib/coordinates';
+/** The outline of Kerala: its coast, border and lake. */
+import { project, roundToTenth } from '@/components/shared/kerala-map/projection';
 
 type Place = readonly [latitude: number, longitude: number];
 
@@ -71,23 +71,6 @@ const vembanad: readonly Place[] = [
   [9.96, 76.29],
 ];
 
-const NORTH_DEGREES = 12.85;
-const WEST_DEGREES = 74.72;
-/** The length of a degree of longitude divided by that of a degree of latitude, in the middle of Kerala. */
-const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
-
-/** The size of the drawing in its own units: 100 units per degree of latitude. */
-export const MAP_WIDTH_UNITS = 262;
-export const MAP_HEIGHT_UNITS = 468;
-
-/** The position of a place on the drawing. The projection is equirectangular: exact enough for five degrees. */
-export function project({ latitude, longitude }: Point): { x: number; y: number } {
-  return {
-    x: roundToTenth((longitude - WEST_DEGREES) * 100 * LONGITUDE_SHARE),
-    y: roundToTenth((NORTH_DEGREES - latitude) * 100),
-  };
-}
-
 /** The outline of Kerala and that of the Vembanad lake, as SVG paths. */
 export const keralaPath = smoothPath([...coast, ...ghats]);
 export const vembanadPath = smoothPath(vembanad);
@@ -126,9 +109,4 @@ function smoothPath(places: readonly Place[]): string {
       .join(' ');
   });
   return `M${points[0]!.x} ${points[0]!.y}C${curves.join(' ')}Z`;
-}
-
-/** Rounds to a tenth of the drawing's unit. */
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  coastAt,
-  MAP_HEIGHT_UNITS,
-  MAP_WIDTH_UNITS,
-  project,
-} from '@/components/shared/kerala-map/map-positions';
+import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, project } from '@/components/shared/kerala-map/projection';
 
 test.each([
   ['a degree of latitude is 100 units high', 11.85, 74.72, { x: 0, y: 100 }],
@@ -12,16 +7,6 @@ test.each([
   ['Trivandrum, in the south', 8.4842, 76.9479, { x: 219.1, y: 436.6 }],
 ])('%s', (_, latitude, longitude, expected) => {
   expect(project({ latitude, longitude })).toEqual(expected);
-});
-
-test.each([
-  ['at the northern end of the coast', 10, 14.7],
-  ['north of it', -50, 14.7],
-  ['between two points of the coast', 20, 19.1],
-  ['at the southern end', 456, 233],
-  ['south of it', 460, 233],
-])('%s, the coast is at the right place', (_, y, expected) => {
-  expect(coastAt(y)).toBe(expected);
 });
 
 test('all of Kerala is on the map', () => {
