@@ -47,9 +47,9 @@ const presets = {
    * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
    * pixels per CSS pixel.
    */
-  house: { widths, encoders: encodersFor(58), smallEncoders: encodersFor(52) },
+  sharp: { widths, encoders: encodersFor(58), smallEncoders: encodersFor(52) },
   /** Details and facilities. Much of them is out of focus. */
-  other: { widths, encoders: encodersFor(52) },
+  details: { widths, encoders: encodersFor(52) },
 } satisfies Record<string, Preset>;
 
 /** The largest width of a small file, in pixels. */
@@ -62,16 +62,16 @@ export const encoderOf = ({ encoders, smallEncoders = encoders }: Preset, format
 /** The presets of the folders below content/pictures. */
 const presetsOfFolders: Record<string, Preset> = {
   hero: presets.hero,
-  exteriors: presets.house,
-  rooms: presets.house,
+  exteriors: presets.sharp,
+  rooms: presets.sharp,
   // Uploads in the form.
-  hotels: presets.house,
+  hotels: presets.sharp,
 };
 
 /** The preset of an original, 'hero/arrival', or of its version for phones. */
 export function presetOf(name: string, isPhone: boolean): Preset {
   const [folder = ''] = name.split('/');
-  return isPhone ? presets.phone : (presetsOfFolders[folder] ?? presets.other);
+  return isPhone ? presets.phone : (presetsOfFolders[folder] ?? presets.details);
 }
 
 /**
