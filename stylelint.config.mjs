@@ -17,21 +17,37 @@ const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.c
 /** A source without its comments and the paths of its imports, which have the words of other components. */
 const withoutNames = (source) =>
   source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|\bfrom '.*'|\bimport(?: |\()'.*'/gm, '');
+/** The words of a source's strings and templates that can be classes: not `picture` in 'lg:[grid-area:picture]'. */
+const classesIn = (source) =>
+  (source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).flatMap(
+    (literal) => literal.match(/(?<![^\s'"`])[a-z][\w-]*(?![^\s'"`])/gi) ?? [],
+  );
 
-/** A style sheet of a component uses only classes that sources next to it set, whole or in part: `placeholder-${…}`. */
+/** The classes that begin a selector in these style sheets. */
+const definedIn = (files) =>
+  files
+    .flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)])
+    .map(([, name]) => name)
+    .filter((name) => !states.includes(name));
+
+/**
+ * A style sheet of a component uses only classes that sources next to it set, whole or in part: `placeholder-${…}`. It
+ * uses none that has its style in another folder.
+ */
 const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
   const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   const text = sources.map((name) => withoutNames(read(path.join(folder, name)))).join('\n');
   const parts = [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, part]) => `${part}.*`);
-  const classes = [...states, ...parts, ...new Set(text.match(/[a-z][\w-]*/gi))];
+  const classes = [...states, ...parts, ...new Set(classesIn(text))];
+  const others = definedIn(sheets.filter((sheet) => path.dirname(sheet) !== folder));
   return {
     files: [`${folder}/*.css`],
     rules: {
       'selector-class-pattern': [
-        `^(?:${classes.join('|')})$`,
+        `^(?!(?:${others.join('|')})$)(?:${classes.join('|')})$`,
         {
           message: (name) =>
-            `${name} is not a class of ${folder}: style it where the component is that sets it, or hand that component a custom property or a data attribute`,
+            `${name} is not a class of ${folder}: style it where the component is that sets it, or give that component a custom property or a data attribute`,
         },
       ],
     },
@@ -39,10 +55,7 @@ const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
 });
 
 /** A global style sheet uses no class of a component. */
-const componentClasses = sheets
-  .flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)])
-  .map(([, name]) => name)
-  .filter((name) => !states.includes(name));
+const componentClasses = definedIn(sheets);
 const globalClasses = {
   files: ['styles/*.css'],
   rules: {
