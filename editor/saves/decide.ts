@@ -47,10 +47,15 @@ export const conflictMessage =
   'Someone else changed the same place, and that change is not published yet. Read the place again and save it again; ' +
   'if that does not help, ask the person who maintains the site.';
 
+/** What happens to a save, and to the earlier ones that are taken together with it. */
+type Outcome<Tree> =
+  | { kind: 'live'; saves: readonly Save[]; tree: Tree }
+  | { kind: 'waiting'; saves: readonly Save[] }
+  | { kind: 'refused'; sentences: readonly string[] };
+
 /**
- * Takes one save after the other, so that the mistake of one person never holds up the save of another. A save that
- * corrects an earlier one of the same files is taken together with it. `alone` is the save on what is live, `group` the
- * save with the earlier ones of its files that are not live. The first row that applies:
+ * What happens to one save. `alone` is the save on what is live, `group` the save with the earlier ones of its files
+ * that are not live. The first row that applies:
  *
  * | The save                                         | What happens                            |
  * | ------------------------------------------------ | --------------------------------------- |
@@ -62,7 +67,43 @@ export const conflictMessage =
  * | has a mistake, or changes what another changed   | it is refused                           |
  * | changes nothing any more                         | it is done                              |
  *
- * At the end, what waits must fit together on what is live then; a save that does not fit is refused.
+ * @param pending the earlier saves that wait or are refused, from the oldest to the newest
+ */
+async function outcomeOf<Tree>(
+  save: Save,
+  live: Tree,
+  pending: readonly Save[],
+  { applySaves, isSame, checkChange, refusalReason }: Repository<Tree>,
+): Promise<Outcome<Tree>> {
+  const why = refusalReason(save);
+  if (why) return { kind: 'refused', sentences: [why] };
+
+  const alone = applySaves(live, [save]);
+  const isDone = alone !== undefined && isSame(alone, live);
+  const verdict = alone !== undefined && !isDone ? await checkChange(live, alone) : undefined;
+  const isRight = verdict?.mistakes.length === 0;
+  if (isRight && verdict.warnings === 0) return { kind: 'live', saves: [save], tree: alone! };
+
+  const related = pending.filter(
+    (each) => !refusalReason(each) && each.files.some((file) => save.files.includes(file)),
+  );
+  const group = [...related, save];
+  const together = related.length > 0 ? applySaves(live, group) : undefined;
+  const whole =
+    together && (isSame(together, live) ? { mistakes: [], warnings: 0 } : await checkChange(live, together));
+  const isWholeRight = whole?.mistakes.length === 0;
+  if (isWholeRight && whole.warnings === 0) return { kind: 'live', saves: group, tree: together! };
+  if (isRight) return { kind: 'waiting', saves: [save] };
+  if (isWholeRight) return { kind: 'waiting', saves: group };
+
+  if (!isDone) return { kind: 'refused', sentences: verdict?.mistakes ?? [conflictMessage] };
+  return { kind: 'live', saves: [save], tree: live };
+}
+
+/**
+ * Takes one save after the other, so that the mistake of one person never holds up the save of another. A save that
+ * corrects an earlier one of the same files is taken together with it. At the end, what waits must fit together on what
+ * is live then; a save that does not fit is refused.
  *
  * @param published what is live now
  * @param saves those that are not live yet, from the oldest to the newest
@@ -72,45 +113,28 @@ export async function decideSaves<Tree>(
   saves: readonly Save[],
   repository: Repository<Tree>,
 ): Promise<Decision<Tree>> {
-  const { applySaves, isSame, checkChange, refusalReason } = repository;
   let live = published;
   let waiting: Save[] = [];
   let refused: Refused[] = [];
   const done: Save[] = [];
   for (const save of saves) {
-    const why = refusalReason(save);
-    if (why) {
-      refused.push({ save, sentences: [why] });
+    const pending = saves.filter(
+      (each) => waiting.includes(each) || refused.some((other) => other.save === each),
+    );
+    const outcome = await outcomeOf(save, live, pending, repository);
+    if (outcome.kind === 'refused') {
+      refused.push({ save, sentences: outcome.sentences });
       continue;
     }
-    const alone = applySaves(live, [save]);
-    const isChange = alone !== undefined && !isSame(alone, live);
-    const verdict = isChange ? await checkChange(live, alone) : undefined;
-    const isRight = verdict?.mistakes.length === 0;
-    if (isRight && verdict.warnings === 0) {
-      live = alone!;
-      done.push(save);
-      continue;
+    const taken = outcome.saves;
+    refused = refused.filter((each) => !taken.includes(each.save));
+    waiting = saves.filter((each) =>
+      taken.includes(each) ? outcome.kind === 'waiting' : waiting.includes(each),
+    );
+    if (outcome.kind === 'live') {
+      live = outcome.tree;
+      done.push(...taken);
     }
-    const pending = [...waiting, ...refused.map((each) => each.save)].filter((each) => !refusalReason(each));
-    const related = pending.filter(({ files }) => files.some((file) => save.files.includes(file)));
-    const group = saves.filter((each) => related.includes(each)).concat(save);
-    const together = related.length > 0 ? applySaves(live, group) : undefined;
-    const whole =
-      together &&
-      (isSame(together, live) ? { mistakes: [], warnings: 0 } : await checkChange(live, together));
-    const isWholeRight = whole?.mistakes.length === 0;
-    if (isRight && !(isWholeRight && whole.warnings === 0)) waiting.push(save);
-    else if (isWholeRight) {
-      waiting = waiting.filter((each) => !related.includes(each));
-      refused = refused.filter((each) => !related.includes(each.save));
-      if (whole.warnings === 0) {
-        live = together!;
-        done.push(...group);
-      } else waiting = saves.filter((each) => waiting.includes(each) || group.includes(each));
-    } else if (isChange || alone === undefined) {
-      refused.push({ save, sentences: verdict?.mistakes ?? [conflictMessage] });
-    } else done.push(save);
   }
   const { review, fitting, others } = await fitTogether(live, waiting, repository);
   return {
