@@ -12,7 +12,7 @@ export interface Offer extends Omit<Parsed<'offers'>['offers'][number], 'id'> {
   label: string;
 }
 
-/** The special offers, three across on a wide screen. */
+/** The special offers. */
 export const offers: Offer[] = content.offers.offers.map(({ id, ...offer }) => ({
   ...offer,
   id: id ?? slug(offer.title),

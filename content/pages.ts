@@ -2,12 +2,12 @@ import { content } from './content';
 import type { Parsed } from './schema/schema';
 
 export type PageId = keyof typeof content.pages;
-/** A page of the register: its address, its word in the menu, and what search engines show. */
+/** A page of the site: its address, its word in the menu, and what search engines show. */
 export type PageInfo = Parsed<'pages'>[string];
 /** The title of a section, with the sentence below it, or ''. */
 export type Heading = Required<Parsed<'headings'>[string]>;
 
-/** The register of pages, in the order of the menu: a page is an entry here and a folder of the same name in app/. */
+/** The list of pages, in the order of the menu: a page is an entry here and a folder of the same name in app/. */
 export const { pages } = content;
 
 /** The menu, from left to right: the pages that have a `menu` text. */

@@ -58,6 +58,8 @@ export const malayalam = (max: number, hint: string) =>
     /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
     { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
   );
+
+/** One part of opening hours, with words before it or not: 'Check in from 2:00 PM', '7:30 AM to 10:00 PM'. */
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
 /** Opening hours: '7:30 AM to 10:00 PM', '24/7'. */
 export const hours = pattern(
@@ -65,6 +67,7 @@ export const hours = pattern(
   'Write "7:30 AM to 10:00 PM", or "24/7".',
   new RegExp(`^(24/7|${range}(, ${range})*)$`),
 );
+
 /** A title of at most `max` characters. */
 export const title = (max: number) => text(max, 'Title | A few words, without a full stop.');
 /** The label of a button. */
@@ -76,6 +79,7 @@ const copied = 'Copy it from the browser: "https://www.example.com/".';
 /** The address of a web page. */
 export const address = (hint: string) =>
   pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
+
 /** A box to tick. */
 export const yesNo = (hint: string, form?: string) => z.boolean().meta(fieldMeta(hint, form));
 /** A number from `min` to `max`. `error` returns the message for one that is too small or too large. */
@@ -95,11 +99,13 @@ export const wholeNumber = (hint: string, min: number, max = Number.MAX_SAFE_INT
   z.int().min(min).max(max).meta(fieldMeta(hint));
 /** A sum of money, in rupees. */
 export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
+
 /** One of several values. */
 export const oneOf = <const Values extends readonly string[]>(hint: string, values: Values) =>
   z.enum(values).meta(fieldMeta(hint));
 /** The id or the name of an entry in another file. `form` says which entries. */
 export const reference = (form: string, hint: string) => z.string().min(1).meta(fieldMeta(hint, form));
+
 /** Fields that belong together, under one heading. */
 export const group = <Shape extends z.ZodRawShape>(hint: string, shape: Shape) =>
   z.strictObject(shape).meta(fieldMeta(hint));
@@ -141,8 +147,10 @@ export const offerCode = pattern(
   /^[A-Za-z0-9-]*$/,
   { fix: 'Use letters, digits and dashes only.' },
 );
+
 export const hotelRef = reference('hotel', 'Hotel | The site shows its name, phone and booking page.');
 export const townRef = reference('town', 'Town | If it is not in the list, add it under Towns first.');
+
 const latitudes: Limits = [8, 13];
 const longitudes: Limits = [74, 78];
 const outsideKerala =
@@ -162,6 +170,7 @@ export const coordinates = group(
     longitude: number('The second number: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
   },
 );
+
 export const pin = pattern(
   20,
   'PIN | Six digits without a space. The first two are 67, 68 or 69.',

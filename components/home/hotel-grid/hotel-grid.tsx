@@ -57,7 +57,7 @@ export function HotelGrid() {
               <p className="print:hidden">
                 <HotelLink
                   hotel={hotel}
-                  isStacked
+                  layout="stacked"
                   className="text-link inline-flex items-center py-2 text-sm leading-5 after:absolute after:inset-0"
                 >
                   {labels.visitNow}

@@ -39,7 +39,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
       </div>
       <div className="hotel-actions text-sm lg:[grid-area:actions]">
         <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
-          <HotelLink hotel={hotel} isButton className="hotel-button print:hidden">
+          <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
             {labels.bookNow}
           </HotelLink>
           <a

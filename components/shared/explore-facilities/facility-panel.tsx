@@ -50,7 +50,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
           <HotelLink
             hotel={hotel}
             context={`${hotel.name}, ${facility.title}`}
-            isButton
+            layout="button"
             className="mt-4 print:hidden"
           >
             {facility.button}

@@ -9,10 +9,8 @@ interface HotelLinkProps {
   hotel: Hotel;
   /** Hidden text for screen readers, if not the hotel's name. */
   context?: string;
-  /** The kind of page is a line of its own. */
-  isStacked?: boolean;
-  /** A button, which is always stacked. */
-  isButton?: boolean;
+  /** 'stacked': the kind of page is a line of its own. 'button': the same, as a button. */
+  layout?: 'inline' | 'stacked' | 'button';
   className?: string;
   /** The words of the link: 'Book Now'. */
   children: ReactNode;
@@ -30,18 +28,18 @@ export const destinationOf = ({ link }: Hotel) =>
 export function HotelLink({
   hotel,
   context = hotel.name,
-  isButton,
-  isStacked = isButton,
+  layout = 'inline',
   className,
   children,
 }: HotelLinkProps) {
   const destination = destinationOf(hotel);
+  const isStacked = layout !== 'inline';
   return (
     <ExternalLink
       href={hotel.link.url}
       context={context}
       newTab={labels.opensInNewTab}
-      className={clsx(isStacked && 'flex-col gap-0', isButton && 'button', className)}
+      className={clsx(isStacked && 'flex-col gap-0', layout === 'button' && 'button', className)}
     >
       {isStacked ? (
         <>

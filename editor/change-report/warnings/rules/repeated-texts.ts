@@ -132,7 +132,7 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   if (inTurn && typeof after.value === 'string')
     return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two values swapped?`;
   // Long texts may come from another field as well.
-  const isLong = String(after.value).length > 25;
+  const isLong = String(after.value).length > LONG_CHARACTERS;
   const isDuplicate = (field: Field) =>
     field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
   const had = context.fieldsBefore.filter(isDuplicate);
