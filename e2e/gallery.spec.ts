@@ -40,6 +40,14 @@ for (const width of [390, 1280]) {
     await second.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - innerHeight * 0.475));
     await expect(names.locator('[aria-current]')).toHaveText([/./]);
     await expect(names.locator('[aria-current]')).toContainText(featuredHotels[1]!.town);
+    // A jump to the top from the last gallery.
+    await names.getByRole('link').last().press('Enter');
+    await expect(names.locator('[aria-current]')).toContainText(
+      nameWithoutBrand(featuredHotels.at(-1)!.name),
+    );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(names.locator('[aria-current]')).toHaveCount(0);
+    await expect.poll(() => names.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0);
   });
 }
 
