@@ -69,8 +69,10 @@ test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, 
   for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture]) {
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeVisible();
   }
-  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect
+    .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
 
   // The strip shows all pictures, opens each and marks the current one.
   const button = (n: number) =>
