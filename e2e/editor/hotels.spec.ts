@@ -14,11 +14,7 @@ test('a hotel that other pages need is not deleted without a question, from the 
   page,
 }) => {
   await form.open();
-  const questions: string[] = [];
-  page.on('dialog', (question) => {
-    questions.push(question.message());
-    void question.dismiss();
-  });
+  const questions = form.answerQuestions('dismiss');
   const row = page.getByRole('row').filter({ hasText: firstSlideHotel.name });
   await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -15,11 +15,7 @@ test('a second press on Save after the save and before the list is shown opens n
   page,
 }) => {
   await form.open();
-  const questions: string[] = [];
-  page.on('dialog', (question) => {
-    questions.push(question.message());
-    void question.accept();
-  });
+  const questions = form.answerQuestions('accept');
   await form.openSubject('rooms');
   await page.locator('[data-key-path="rooms.0.price"] input').fill('5300');
   const { x, y } = (await form.save.boundingBox())!;

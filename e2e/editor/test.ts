@@ -96,6 +96,20 @@ export class Form {
     await this.page.setViewportSize({ width: 1300, height: 4000 });
   }
 
+  /**
+   * Accepts or dismisses every question of the browser's own dialogs.
+   *
+   * @returns the questions, in a list that grows
+   */
+  answerQuestions(answer: 'accept' | 'dismiss'): string[] {
+    const questions: string[] = [];
+    this.page.on('dialog', (question) => {
+      questions.push(question.message());
+      void question[answer]();
+    });
+    return questions;
+  }
+
   /** A file that it saved. It throws while the form is writing, because the browser replaces the file. */
   fileOf(name: string) {
     return this.page.evaluate(async (steps) => {
