@@ -6,10 +6,10 @@ import { labels } from '@/content/labels';
 
 import { sendButton } from './support/contact';
 import { expectNothingBusy, expectTabs, panels, tab } from './support/controls';
-import { openWithHeldScripts } from './support/held-requests';
+import { holdRequests, openWithHeldScripts } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
-import { reducedMotion } from './support/visit';
+import { letTimePass, pagePath, reducedMotion } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -72,6 +72,18 @@ test('the controls of a carousel keep their place when its script is slow', asyn
   await expect(carousel).toHaveAttribute('data-state', 'failed');
   expect(await heights()).toEqual(before);
   await releaseScripts();
+});
+
+test('a page without an island in view is ready when the script of every page has run', async ({ page }) => {
+  const pageScript = /\/page-[0-9a-f]{12}\.js/;
+  const releaseScript = await holdRequests(page, pageScript);
+  const requested = page.waitForRequest(pageScript);
+  await page.goto(pagePath('/about'), { waitUntil: 'domcontentloaded' });
+  await requested;
+  await letTimePass(page, 500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  releaseScript();
+  await waitUntilFirstViewReady(page);
 });
 
 test('if the scripts load later, the typed text stays', async ({ page }) => {

@@ -130,7 +130,7 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
 /** Loads the scripts of a page, and starts each island when it comes near or is used. */
 export function startIslands(scripts: ScriptAddresses): void {
   const root = document.documentElement;
-  /** Islands of the first view that are not ready yet. Undefined until the first view is known. */
+  /** Islands of the first view that are not ready yet. Undefined until the script of every page has run. */
   let waiting: Set<HTMLElement> | undefined;
 
   const markHydrated = () => {
@@ -156,15 +156,12 @@ export function startIslands(scripts: ScriptAddresses): void {
   addEventListener('DOMContentLoaded', async () => {
     document.body.append(status);
     await whenPictureShown();
-    const page = loadScript(scripts.page).catch((error: unknown) => console.error(error));
-    const firstView = new Promise<HTMLElement[]>((resolve) => startWhenNear(start, resolve)).then(
-      (islands) => {
-        waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
-        markHydrated();
-        return loading();
-      },
-    );
-    await Promise.allSettled([page, firstView]);
+    const pageScript = loadScript(scripts.page).catch((error: unknown) => console.error(error));
+    const islands = await new Promise<HTMLElement[]>((resolve) => startWhenNear(start, resolve));
+    await pageScript;
+    waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
+    markHydrated();
+    await loading()?.catch(() => {});
     // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
     delete root.dataset.firstPicture;
   });

@@ -9,7 +9,7 @@ export async function waitUntilIslandReady(island: Locator): Promise<void> {
   await expect(island).toHaveAttribute('data-state', 'ready');
 }
 
-/** Waits until every island in the first view handles events itself. */
+/** Waits until the script of every page has run, and every island in the first view handles events itself. */
 export async function waitUntilFirstViewReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
