@@ -5,9 +5,9 @@ const PICTURE_TIMEOUT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
-/** Resolves with the first picture when its bytes are on their way; never on a page without one. */
+/** Resolves with the first picture when its bytes are on their way, or with null when the page has arrived without. */
 export const whenPictureRequested = () =>
-  new Promise<HTMLImageElement>((resolve) => {
+  new Promise<HTMLImageElement | null>((resolve) => {
     // It was requested with the head. When it is in a painted page, its bytes are on their way, and what is requested
     // now follows them without a pause.
     const checkAfterPaint = () =>
@@ -17,6 +17,7 @@ export const whenPictureRequested = () =>
         else if (document.readyState === 'loading') checkAfterPaint();
       });
     checkAfterPaint();
+    addEventListener('DOMContentLoaded', () => firstPicture() ?? resolve(null));
     document.addEventListener(
       'load',
       ({ target }) => {

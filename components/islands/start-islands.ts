@@ -151,7 +151,7 @@ export function startIslands(scripts: ScriptAddresses): void {
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
     preloadScript(scripts.page, 'low');
-    if (islandAround(picture)) preloadScript(scripts.islands, 'low');
+    if (picture && islandAround(picture)) preloadScript(scripts.islands, 'low');
   });
   addEventListener('DOMContentLoaded', async () => {
     document.body.append(status);
