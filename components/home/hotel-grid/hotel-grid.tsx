@@ -88,7 +88,7 @@ function StreetRules() {
   const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
   const places = houses.map((house, index) => `${house}{--place:${index + 1}}`);
   const lights = houses.map((house, index) => {
-    const lamp = `[data-place="${index + 1}"]`;
+    const lamp = `[data-place~="${index + 1}"]`;
     return (
       `.hotel-grid:has(${house}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
       `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${house}{--bright:var(--lit)}`

@@ -19,7 +19,8 @@ interface KeralaMapProps {
 
 /**
  * Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast.
- * `data-place` is the number of a hotel, from 1. A section can set `--lamp-scale` there, to highlight its lamp.
+ * `data-place` is the number of a lamp's hotel, from 1. At a town's name, it is a list of the town's hotels. A section
+ * can set `--lamp-scale` at a lamp, to highlight it.
  */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   const towns = townsOnMap(hotels);
@@ -55,21 +56,27 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       <path d={vembanadPath} className="lake" strokeWidth="0.5" />
       {towns.map(({ hotel, others, number, x, y, end, line, turn }) => (
         // Only the name and its lamps can be pressed: the line between them crosses other names.
-        <g key={hotel.id} className="kerala-place pointer-events-none" data-place={number} data-turn={turn}>
+        <g key={hotel.id} className="kerala-place pointer-events-none" data-turn={turn}>
           <path
             d={`M${roundToTenth(end + 3)} ${line}L${x} ${y}`}
             className="leader"
             fill="none"
             strokeWidth="0.6"
           />
-          <circle cx={x} cy={y} r="13" {...lampShape} />
+          <circle cx={x} cy={y} r="13" data-place={number} {...lampShape} />
           {others.map((other) => (
-            <g key={other.number} data-place={other.number}>
-              <circle cx={other.x} cy={other.y} r="13" {...lampShape} />
-            </g>
+            <circle
+              key={other.number}
+              cx={other.x}
+              cy={other.y}
+              r="13"
+              data-place={other.number}
+              {...lampShape}
+            />
           ))}
           <a
             href={linkTo(hotel)}
+            data-place={[number, ...others.map((other) => other.number)].join(' ')}
             aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
             <rect

@@ -6,18 +6,18 @@ import { testContent } from '../../../support/content';
 
 jest.mock('@/content/hotels', () => ({ hotels: [] }));
 
-test('a town with two hotels has two lamps and its name once', () => {
+test('a town with two hotels has two lamps, and its name once for both', () => {
   const { hotels } = jest.requireMock<{ hotels: unknown[] }>('@/content/hotels');
   const { coordinates } = testContent().hotels.kochi!;
   const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
-  expect(container.querySelectorAll('.lamp')).toHaveLength(2);
-  expect(
-    [...container.querySelectorAll('[data-place]')].map((place) => place.getAttribute('data-place')),
-  ).toEqual(['1', '2']);
+  const lamps = [...container.querySelectorAll<SVGElement>('.lamp')];
+  expect(lamps.map(({ dataset }) => dataset.place)).toEqual(['1', '2']);
   const link = container.querySelector('a');
   expect(container.querySelectorAll('a')).toHaveLength(1);
   expect(link).toHaveAccessibleName('House, Annexe, Kochi');
   expect(link).toHaveAttribute('href', '/#one');
+  // So that a section can highlight both.
+  expect(link).toHaveAttribute('data-place', '1 2');
 });
