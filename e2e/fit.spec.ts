@@ -67,6 +67,20 @@ test('every tab is visible, and the page does not move when they change', async 
   }
 });
 
+test('a longer label of the booking button takes two lines, and the menu stays beside it', async ({
+  page,
+}) => {
+  await visit(page, '/offline');
+  const banner = page.getByRole('banner');
+  const button = banner.getByRole('button', { name: labels.bookARoom });
+  await button.evaluate((element) => (element.textContent += ' now'));
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 664 });
+    const menu = await boxOf(banner.getByRole('button', { name: labels.menu, exact: true }));
+    expect(menu.y, `${width} px`).toBeLessThan((await boxOf(button)).y + 24);
+  }
+});
+
 test('a brand of 40 letters fits beside the menu', async ({ page }) => {
   // The shortest page: the header is the same on all.
   await visit(page, '/offline');

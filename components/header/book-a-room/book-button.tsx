@@ -9,7 +9,7 @@ import './book-sheet.css';
 
 /** Opens the sheet with all hotels. A browser without popovers gets a link to the list of hotels instead. */
 export function BookButton({ className }: { className?: string }) {
-  const classes = clsx('button min-h-[44px] px-3 py-1 text-sm whitespace-nowrap print:hidden', className);
+  const classes = clsx('button min-h-[44px] px-3 py-1 text-sm print:hidden', className);
   return (
     <>
       <button type="button" popoverTarget={BOOK_SHEET_ID} className={clsx('book-opens-sheet', classes)}>
