@@ -46,6 +46,19 @@ test('the scripts follow the first picture without waiting for its end', async (
 /** Pages whose first screen has no picture. */
 const withoutPicture = ['/contact', '/offline'];
 
+for (const path of withoutPicture)
+  test(`without a first picture, the script of ${path} is requested together with the fonts`, async ({
+    page,
+  }) => {
+    await holdRequests(page, /\.woff2/);
+    const script = page.waitForRequest(/\/page-\w+\.js/);
+    // With the page's clock at rest, nothing can follow the first paint.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
+    await script;
+  });
+
 for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 664 },
   desktop: { width: 1440, height: 900 },

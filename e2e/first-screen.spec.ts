@@ -85,7 +85,7 @@ for (const path of [...routes, UNKNOWN_ADDRESS]) {
     await addRules(page, ONLY_WHAT_IS_SEEN);
     expect(await faultsOfFirstScreens(page, path === '/')).toEqual({});
 
-    // Without the rules.
+    // A fresh start: this removes the added rules.
     await sharedPage(path, { width: 320, height: 480 });
     const covered: Record<string, string[]> = {};
     for (const [width, height] of [
@@ -98,7 +98,7 @@ for (const path of [...routes, UNKNOWN_ADDRESS]) {
       // The buttons may appear at the first scroll only.
       await bringIntoView(page.getByRole('contentinfo'));
       await expect(contactWidget(page).getByRole('listitem').first()).toBeVisible();
-      // At rest: while the page is scrolled down, they are aside.
+      // While the page is scrolled down, the buttons move away. This keeps them in their place.
       await addRules(page, '.contact-widget { translate: none !important; }');
       const faults = await page.evaluate(() => {
         const found: string[] = [];

@@ -6,7 +6,7 @@ import { overlap } from './support/layout';
 import { expect, test } from './support/test';
 import { bringIntoView } from './support/visit';
 
-test('each town on the map names its hotels, links to the first in the grid, and highlights it', async ({
+test('each town on the map names its hotels, links to the first in the grid, and highlights all of them', async ({
   sharedPage,
 }) => {
   const page = await sharedPage('/');
@@ -29,7 +29,7 @@ test('each town on the map names its hotels, links to the first in the grid, and
     townsOnMap(hotels).map(({ hotel: { name, town }, others }) => ({
       name: [name, ...others.map(({ hotel }) => hotel.name), town].join(', '),
       leadsTo: name,
-      lit: [name],
+      lit: [name, ...others.map(({ hotel }) => hotel.name)],
     })),
   );
 });

@@ -5,11 +5,11 @@ const PICTURE_TIMEOUT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
-/** Resolves with the first picture when its bytes are on their way, or with null when the page has arrived without. */
+/** Resolves with the first picture when its bytes are on their way, or with null once a page without one is there. */
 export const whenPictureRequested = () =>
   new Promise<HTMLImageElement | null>((resolve) => {
-    // It was requested with the head. When it is in a painted page, its bytes are on their way, and what is requested
-    // now follows them without a pause.
+    // The head requests it. Once its element is painted, its bytes are arriving, and what is requested now comes right
+    // after them.
     const checkAfterPaint = () =>
       requestAnimationFrame(() => {
         const picture = firstPicture();

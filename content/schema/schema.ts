@@ -108,7 +108,12 @@ export const files = {
       pin,
     }),
     coordinates,
-    places: list('Towns in the top bar | The towns in which you have a hotel.', [1, 8], z.string(), 'town'),
+    places: list(
+      'Towns in the top bar | Up to eight of the towns in which you have a hotel.',
+      [1, 8],
+      z.string(),
+      'town',
+    ),
     social: entries('Social networks | The icons in the footer.', [0, 4], {
       network: oneOf('The network of the account.', networkNames),
       url: address('Address of your account | Open your page there and copy the address.'),
