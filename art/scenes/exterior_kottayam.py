@@ -1,11 +1,10 @@
-"""Nilavara Rubber House, Kottayam: the lamplit verandah over tea bushes, in the mist before sunrise."""
+"""Nilavara Rubber House, Kottayam: the lamplit verandah and the porch before sunrise, the planter's chair behind the rail."""
 import numpy as np
 
-from kit import architecture as arch
-from kit import core, photo, plants, surfaces as s, weathered as old
-from kit import landscape as land
-from kit.solid import Batch, area_light, point_light, scatter, surface
-from scenes.exterior_grove import haze
+from kit import aged, architecture as arch
+from kit import core, furniture as f, photo, surfaces as s, weathered as old
+from kit.solid import Batch, point_light, surface
+from scenes.gallery_planters_chair import chair as planters_chair
 
 WARM = (1, .62, .32)
 
@@ -16,6 +15,84 @@ def make_kit(lit=0.8):
                                 lit=lit, tile_dark="#5e2c1e", tile_light="#8f4a32", moss=0.7))
     k.materials["laterite"] = arch.stone("plinth stone", "#4f4b44", "#7d776c", 0.85, 0.45, 0.7)
     return k
+
+
+def chamber(kit, u0, u1, depth=3.6, shelf=None, power=0.0, lamp=None, print_at=None, fl=1.5, high=3.1, y0=.36):
+    """Room behind the front wall between u0 and u1: dark distemper, boarded dado, ceiling of planks; a lamp with its shade, a wall of books, a print. fl: its floor (m)."""
+    top, y1 = fl + high, y0 + depth
+    rng = np.random.default_rng(int(u0 * 7))
+    b, w = kit["room"], kit["wood"]
+    b.quad((u0, y1, fl), (u1, y1, fl), (u1, y1, top), (u0, y1, top))
+    b.quad((u0, y0, fl), (u0, y1, fl), (u0, y1, top), (u0, y0, top))
+    b.quad((u1, y1, fl), (u1, y0, fl), (u1, y0, top), (u1, y1, top))
+    kit["soffit"].quad((u0, y0, top), (u0, y1, top), (u1, y1, top), (u1, y0, top))
+    kit["oxide"].quad((u0, y0, fl + .004), (u1, y0, fl + .004), (u1, y1, fl + .004), (u0, y1, fl + .004))
+    for u in np.arange(u0 + .01, u1 - .1, .142):
+        w.box((u, y1 - .03, fl), (u + .13, y1 - .004, fl + 1.05), .005, rng.random())
+    for y in np.arange(y0, y1 - .1, .142):
+        w.box((u1 - .03, y, fl), (u1 - .004, y + .13, fl + 1.05), .005, rng.random())
+    w.box((u0, y1 - .05, fl + 1.05), (u1, y1, fl + 1.10), .008)
+    w.box((u1 - .05, y0, fl + 1.05), (u1, y1, fl + 1.10), .008)
+    if shelf:
+        a, c = shelf
+        for z in (.1, .48, .86, 1.24, 1.62, 2.0):
+            w.box((a, y1 - .34, fl + z), (c, y1 - .03, fl + z + .028), .004)
+            u = a + .04
+            while z < 1.9 and u < c - .06:
+                if rng.random() < .06:
+                    u += rng.uniform(.06, .2)
+                wide, tall = rng.uniform(.018, .05), rng.uniform(.2, .31)
+                kit["book"].box((u, y1 - .30 + rng.uniform(0, .05), fl + z + .03), (u + wide, y1 - .05, fl + z + .03 + tall), .003, rng.random())
+                u += wide + .002
+        for u in (a, (a + c) / 2, c):
+            w.box((u - .016, y1 - .35, fl), (u + .016, y1 - .03, fl + 2.03), .004)
+    if print_at:
+        u, z, wide, tall = print_at
+        w.box((u, y1 - .04, fl + z), (u + wide, y1 - .012, fl + z + tall), .008, .2)
+        kit["print"].box((u + .04, y1 - .046, fl + z + .04), (u + wide - .04, y1 - .03, fl + z + tall - .04), .002)
+    if lamp:
+        u, y, z = lamp
+        w.box((u - .34, y - .3, fl + z - .04), (u + .34, y + .3, fl + z), .01)
+        for du in (-.3, .3):
+            w.box((u + du - .025, y - .03, fl), (u + du + .025, y + .03, fl + z), .006)
+        kit["brass~"].lathe([(0, 0), (.08, 0), (.07, .02), (.02, .06), (.035, .15), (.012, .26), (.012, .33)], (u, y, fl + z), 18)
+        kit["shade~"].lathe([(.19, .30), (.115, .50)], (u, y, fl + z), 28)
+        point_light(kit.world(u, y, fl + z + .42), power, WARM, .07)
+
+
+def hall(kit):
+    """Behind the open door: distempered walls over a dado of boards, a clock and a chest at the far corner, prints, a door that stands open on the dark."""
+    fl, top, x0, x1, y1 = 1.5, 4.6, -2.2, 1.6, 4.9
+    w, b = kit["wood"], kit["room"]
+    b.quad((x0, y1, fl), (x1, y1, fl), (x1, y1, top), (x0, y1, top))
+    b.quad((x0, .36, fl), (x0, y1, fl), (x0, y1, top), (x0, .36, top))
+    for ya, yb, za, zb in ((.36, 3.4, fl, top), (4.25, y1, fl, top), (3.4, 4.25, fl + 2.1, top)):
+        b.quad((x1, yb, za), (x1, ya, za), (x1, ya, zb), (x1, yb, zb))
+    kit["black"].quad((x1 + .04, 4.25, fl), (x1 + .04, 3.4, fl), (x1 + .04, 3.4, top), (x1 + .04, 4.25, top))
+    kit["soffit"].quad((x0, .36, top), (x0, y1, top), (x1, y1, top), (x1, .36, top))
+    kit["oxide"].quad((x0, .0, fl + .004), (x1 + 1, .0, fl + .004), (x1 + 1, y1, fl + .004), (x0, y1, fl + .004))
+    for y in np.arange(.4, y1 - .1, .142):
+        if not 3.2 < y < 4.3:
+            w.box((x1 - .03, y, fl), (x1 - .004, y + .13, fl + 1.05), .005, .3 + .4 * ((y * 7) % 1))
+    for u in np.arange(x0, x1 - .1, .142):
+        w.box((u, y1 - .03, fl), (u + .13, y1 - .004, fl + 1.05), .005, .3 + .4 * ((u * 7) % 1))
+    w.box((x0, y1 - .05, fl + 1.05), (x1, y1, fl + 1.1), .008)
+    w.box((x1 - .05, .4, fl + 1.05), (x1, 3.28, fl + 1.1), .008)
+    for lo, hi in (((x1 - .06, 3.28, fl), (x1 + .03, 3.40, fl + 2.2)), ((x1 - .06, 4.25, fl), (x1 + .03, 4.37, fl + 2.2)), ((x1 - .07, 3.2, fl + 2.1), (x1 + .03, 4.45, fl + 2.24))):
+        w.box(lo, hi, .012, .5)
+    w.box((x1 - .42, 2.1, fl + .78), (x1 - .04, 3.05, fl + .82), .01, .5)
+    for y in (2.14, 2.97):
+        w.box((x1 - .40, y, fl), (x1 - .35, y + .05, fl + .78), .006, .4)
+        w.box((x1 - .10, y, fl), (x1 - .05, y + .05, fl + .78), .006, .4)
+    kit["brass~"].lathe([(0, 0), (.08, 0), (.07, .02), (.02, .06), (.035, .15), (.012, .26), (.012, .33)], (x1 - .22, 2.3, fl + .82), 18)
+    kit["shade~"].lathe([(.14, .28), (.085, .43)], (x1 - .22, 2.3, fl + .82), 28)
+    for k, (long, z) in enumerate(((.2, 0), (.22, .035), (.17, .065))):
+        kit["book"].box((x1 - .34, 2.62 + .02 * k, fl + .822 + z), (x1 - .18, 2.62 + .02 * k + long, fl + .852 + z), .003, .2 + .3 * k)
+    for x, y, z, wide, high in ((x1, 2.25, 1.42, .62, .5), (x1, 1.75, 1.5, .3, .38), (x1, 2.95, 1.46, .22, .3)):
+        w.box((x - .04, y, fl + z), (x - .012, y + wide, fl + z + high), .008, .2)
+        kit["print"].box((x - .046, y + .04, fl + z + .04), (x - .03, y + wide - .04, fl + z + high - .04), .002)
+    point_light((-.2, 2.9, 3.9), 4.0, WARM, .1)
+    point_light((x1 - .22, 2.3, fl + 1.2), 2.2, WARM, .05)
 
 
 def bungalow(kit):
@@ -31,12 +108,17 @@ def bungalow(kit):
     kit.at(-8.5, 0, 0)
     arch.wall(kit, 17, top, ops, 0.35)
     for k, x in enumerate(xs):
-        arch.window(kit, x + 8.5, fl + 0.45, 1.2, 1.9, 0, "open", seed=k, swing=(168, 155, 172, 160, 170, 150)[k])
-    arch.door(kit, 8.5, 1.8, 2.5, z=fl, leaves_open=True, power=24, lit=.4)
-    for k, (a, b) in enumerate(((.5, 2.7), (2.8, 5.0), (5.1, 7.3), (9.7, 12.0), (12.1, 14.3))):
-        old.room(kit, a, b, fl, fl + 2.7, 3.4, (6, 11, 9, 12, 6)[k], k + 1)
-    for k, (x, side) in enumerate(((-4.6, -1), (-2.2, 1), (-2.2, -1), (2.2, 1), (4.6, -1))):
-        old.curtain(kit, x + 8.5 + side * .55, fl + .5, .36, 1.78, side, .22, 4, k)
+        arch.window(kit, x + 8.5, fl + 0.45, 1.2, 1.9, 0, ("open", "open", "shut", "open", "open", "shut")[k], seed=k, panes=(2, 4), swing=(168, 158, 172, 163, 170, 150)[k])
+    arch.door(kit, 8.5, 1.8, 2.5, z=fl, leaves_open=True, lit=0)
+    chamber(kit, .5, 2.7, power=2, lamp=(1.5, 1.6, .75))
+    chamber(kit, 2.8, 6.2, shelf=(4.2, 6.1), power=7, lamp=(5.4, 1.5, .75))
+    chamber(kit, 10.15, 13.4, power=6, lamp=(12.6, 2.4, .78), print_at=(11.6, 1.5, .5, .62))
+    chamber(kit, 13.5, 16.2, print_at=(14.4, 1.5, .5, .4))
+    kit.at()
+    hall(kit)
+    kit.at(-8.5, 0, 0)
+    for k, (x, side, wide) in enumerate(((-4.6, -1, .30), (-4.6, 1, .22), (2.2, 1, .46), (2.2, -1, .2), (4.6, -1, .5))):
+        old.curtain(kit, x + 8.5 + side * .55, fl + .5, wide, 1.78, side, .22, 4, k)
     for x, d, q in ((-8.5, -90, 9.0), (8.5, 90, 0.35)):
         kit.at(x, q, 0, d)
         so = [(u - 0.6, u + 0.6, fl + 0.45, fl + 2.35) for u in (2.0, 4.6, 7.0)]
@@ -63,14 +145,26 @@ def bungalow(kit):
         arch.post(kit, x, -4.3, fl, eave + 0.5, 0.2)
     kit["stone"].box((-2.2, -4.8, 0), (2.2, -3.0, fl), 0.03)
     arch.steps(kit, -1.8, 1.8, -4.8, fl, 7, 0.34)
+    for x in np.arange(-11.0, 11.0, .16):  # boarded ceiling of the verandah
+        kit["soffit"].box((x, -2.86, eave + .285 + .004 * np.sin(9 * x)), (x + .152, .0, eave + .31), .004, .5 + .4 * np.sin(31 * x))
+    # between the windows: old photographs, a hook with an umbrella, the pipe of the lamps' wire
+    for x, z, wide, high, lean in ((-3.62, 3.06, .34, .27, .006), (-3.24, 2.98, .25, .33, -.008), (-3.58, 2.66, .26, .33, .01)):
+        kit.at(x, -.012, z, 0)
+        kit["wood"].box((0, -.022, 0), (wide, 0, high), .006, .2)
+        kit["print"].box((.03, -.028, .03), (wide - .03, -.012, high - .03), .002, .5 + 20 * lean)
+    kit.at()
+    kit["wood"].box((1.06, -.03, 3.02), (1.42, -.002, 3.10), .006)
+    for x in (1.12, 1.24, 1.36):
+        kit["brass"].beam((x, -.03, 3.05), (x, -.09, 3.03), .014, .014)
+    kit["brolly~"].tube([(1.24, -.085, 3.06), (1.24, -.07, 2.98), (1.25, -.05, 2.9), (1.262, -.045, 2.3)], [.012, .012, .034, .012], 10)
+    for x in (-3.4, 3.4):
+        kit["brass"].tube([(x + .1, -.012, 4.0), (x + .1, -.012, 3.3), (x + .16, -.012, 2.9)], .009, 6)
     # chimney
     kit["laterite"].box((5.2, 3.0, 6.2), (6.2, 3.9, 9.3), 0.03)
     kit["stone"].box((5.05, 2.85, 9.2), (6.35, 4.05, 9.45), 0.03)
     for x in (-6.4, 6.4, -3.4, 3.4):
         arch.lantern(kit, x, -1.5, 3.2, 0.34, 0.7)
     arch.lantern(kit, 0, -3.4, 3.3, 0.44, 0.8)
-    for x, d in ((-7.4, 10), (-5.4, -8), (5.2, 8), (7.0, -12)):
-        arch.cane_chair(kit, x, -1.5, fl, d)
 
 
 def rise(x, y):
@@ -80,67 +174,35 @@ def rise(x, y):
 
 
 def kottayam():
-    """62 mm from among the tea: porch and verandah, mist before and behind."""
+    """62 mm from the drive, from below the plinth: rail, posts, windows, the porch at the right."""
     old.few_bounces()
     kit = make_kit(.7)
-    lime, granite, tile, upright, lying = old.lime(1.5, "#cfc6b0", "#9d937d"), old.damp_stone(), old.tiles(), old.timber("rail timber", (9, 9, 1.0)), old.timber("beam timber", (1.0, 9, 9))
-    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite, "tile": tile, "tile~": tile, "wood": upright, "wood~": upright, "beam": lying, "soffit": lying,
-                          "lamp": s.glow("#ffc98e", 6.0), "glass": s.pane(reflect=.8)})
+    lime, granite, tile, upright, lying = old.lime(1.5, "#b3a88c", "#857a60", "#463728"), old.damp_stone(), old.tiles(), old.timber("rail timber", (9, 9, 1.0)), old.timber("beam timber", (1.0, 9, 9))
+    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite, "laterite": old.damp_stone("plinth", "#3a362f", "#6a645a"), "tile": tile, "tile~": tile, "wood": upright, "wood~": upright,
+                          "beam": lying, "soffit": lying, "shutter": upright, "lamp": s.glow("#ffc98e", 4.0), "glass": s.pane(reflect=.9), "cloth~": s.cloth("#80735a", "#655a45"),
+                          "room": old.lime(1.5, "#8d8467", "#70684f", "#4b3d2e", "distemper"), "oxide": aged.oxide("#43201a", .3), "shade~": s.shade("#e8c897", 1.0), "print": s.matt("#6b614e", .5, name="print"),
+                          "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "brolly~": s.matt("#121214", .55, name="umbrella"), "black": s.matt("#0d0b0a", .9, name="unlit room")})
     bungalow(kit)
-    kit.at()
-    rng = np.random.default_rng(3)
-    for i in range(15):
-        y = -7.4 - i * .72
-        x, z = .3 + .5 * np.sin(i * .4), float(rise(0, y))
-        kit["stone"].box((x - .7 + rng.normal(0, .05), y - .27, z - .25), (x + .7 + rng.normal(0, .05), y + .27, z + .04), .03, rng.uniform(.2, .8))
     old.relay(kit, 2)
     kit.build()
-    for x in (-6.4, 6.4, -3.4, 3.4):
-        point_light((x, -1.5, 3.15), 18, WARM, .09)
-    point_light((0, -3.4, 3.25), 26, WARM, .1)
-    area_light((0, -1.4, 3.9), (0, -1.1, 0), (18, .4), 24, WARM)
+    for x, power in ((-6.4, 6), (-3.4, 10), (3.4, 4), (6.4, 2.5)):
+        point_light((x, -1.5, 3.15), power, WARM, .08)
+    point_light((0, -3.4, 3.25), 11, WARM, .09)
+    with core.at((-4.05, -1.25, 1.5), -32):
+        planters_chair()
+    with core.at((-5.7, -1.0, 1.5), 34):
+        f.armchair("#3b251a", "#6b6654", "slats", "#4a3a2a")
     g = Batch("rise", surface("earth", "#20221a", "#3c4029", .9, rough=.95, bump=.6, specular=.1), True)
     xs, ys = np.meshgrid(np.linspace(-60, 60, 100), np.linspace(-40, 60, 90))
     g.grid(np.stack([xs, ys, rise(xs, ys)], -1))
     g.build()
-    tea = [plants.shrub(.85, .8, k, leaves=2600, size=.09, dark="#141d0e", light=c) for k, c in ((2, "#4a5a34"), (6, "#53623c"), (9, "#435233"))]
-    spots = [[], [], []]
-    for y0 in np.arange(-16.6, -6.2, 1.55):
-        for x in np.arange(-16, 12, 1.05):
-            y = y0 + .5 * np.sin(x * .3) + rng.normal(0, .12)
-            if abs(x - .3) < 1.5 or rng.random() < .05:
-                continue
-            spots[int(rng.integers(3))].append((x + rng.normal(0, .12), y, float(rise(x, y)) - .12, rng.uniform(0, 360), rng.uniform(.7, 1.06)))
-    eye, aim = np.array((-13.4, -17.0, .45)), np.array((-2.7, -3.4, 3.0))
-    ahead = (aim - eye)[:2] / np.hypot(*(aim - eye)[:2])
-    right = np.array((ahead[1], -ahead[0]))
-    for d, r, top, k in ((1.75, -.95, .38, 0), (2.0, .10, .17, 1), (2.6, 1.35, .32, 2), (3.2, -.5, .12, 1), (3.9, .8, .05, 0)):
-        x, y = eye[:2] + ahead * d + right * r
-        spots[k].append((x, y, top - .82, 70 * k + 40 * d, 1.0))
-    for source, rows in zip(tea, spots):
-        scatter(source, rows)
-    flower = plants.shrub(.7, .9, 9, dark="#161e10", light="#4a5838", flower="#b9b2c4", flowers=60, flower_size=.10)
-    scatter(flower, [(-9.6, -4.2, 0, 0, 1.2), (-7.6, -4.0, 0, 60, 1.5), (-5.6, -4.3, 0, 130, 1.1), (-3.6, -4.4, 0, 30, 1.6), (3.4, -4.2, 0, 100, 1.0), (6.5, -4.4, 0, 10, .9)])
-    trees = [plants.tree(13, 4.4, k, 20000, .21, "#1a2315", "#4b583a", .22, None, .45) for k in (4, 5)]
-    scatter(trees[0], [(-14, 9, 0, 0, .95), (4, 17, 0, 60, 1.1), (16, 15, 0, 20, 1.1), (-6, 26, 0, 90, 1.2), (24, 24, 0, 10, 1.3)])
-    scatter(trees[1], [(-17.5, 15, 0, 200, 1.05), (10, 20, 0, 100, 1.15), (0, 34, 0, 0, 1.3), (20, 34, 0, 50, 1.4), (-12, 36, 0, 0, 1.4)])
-    scatter(plants.coconut_palm(13, .08, 8, dark="#18210f", light="#4e5b36"), [(9, 13, 0, 30, 1.05), (-20, 11, 0, 200, .95)])
-    with core.at((-1.1, -5.15, .86), 20):
-        photo.slippers(s.matt("#4a3026", .7, name="strap"))
-    for distance, share in ((30, .16), (36, .22), (44, .30), (54, .42)):
-        haze(tuple(eye), tuple(aim), distance, share, "#595f68", -4, -3)
-    land.tree_line(60, -60, 70, 10, 12, palms=.2, dark="#2c3529", light="#566150", count=44)
-    core.sky_gradient([(-10, "#4d4f52"), (0, "#8d8d90"), (10, "#8b929d"), (35, "#93a3b8"), (90, "#a9bbd2")], .30)
-    core.camera(tuple(eye), tuple(aim), 56, fstop=1.2, focus=(-2.6, -3.2, 2.6), level=True)
-    return {"size": (1500, 1000), "look": photo.look(.088, contrast=1.03, saturation=.84, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2)}
+    core.sky_gradient([(-10, "#4d4f52"), (0, "#8d8d90"), (10, "#8b929d"), (35, "#93a3b8"), (90, "#a9bbd2")], .34)
+    core.camera((-9.9, -11.2, 1.15), (-2.7, -3.2, 2.92), 60, fstop=1.8, focus=(-4.2, -2.9, 2.4), level=True)
+    return {"size": (1200, 800), "look": photo.look(.075, contrast=1.03, saturation=.84, warmth=-.02, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.12)}
 
 
 PICTURES = {"exteriors/kottayam": kottayam}
 
-FAR = {  # the trees above the roof
-    "exteriors/kottayam": (10, (((170, 0), (940, 0), (905, 60), (872, 64), (866, 120), (740, 180), (700, 148), (520, 102), (350, 58)),)),
-}
-
 FINISH = {
-    "exteriors/kottayam": {"smooth": (2, .022), "glow": (.2, .5), "fade": .15, "soft": .2, "exposure": .15},
+    "exteriors/kottayam": {"glow": (.16, .5), "fade": .12, "exposure": .25},
 }
