@@ -33,10 +33,10 @@ export function sourceHash(root = projectRoot, env: NodeJS.Dict<string> = proces
  * A hash of the names and contents of files, and of all files in folders, below `root`. Missing ones are skipped, and
  * those whose name matches `ignored`.
  */
-export function filesHash(root: string, places: string[], ignored?: RegExp): string {
-  const files = places.flatMap((place) => [
-    ...(statSync(path.join(root, place), { throwIfNoEntry: false })?.isFile() ? [place] : []),
-    ...listFiles(path.join(root, place)).map((file) => `${place}/${file}`),
+export function filesHash(root: string, paths: string[], ignored?: RegExp): string {
+  const files = paths.flatMap((each) => [
+    ...(statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() ? [each] : []),
+    ...listFiles(path.join(root, each)).map((file) => `${each}/${file}`),
   ]);
   const hashes = files
     .filter((file) => !leftovers.test(file) && !ignored?.test(file))

@@ -22,7 +22,7 @@ const apacheModules = '/usr/lib/apache2/modules';
 /** Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-interface Place {
+interface ServerSetup {
   /** The served folder: the export, or with a base path the folder around it. */
   root: string;
   /** An empty folder for configurations and logs. */
@@ -41,7 +41,7 @@ interface WebServer {
   isUnconfigured: boolean;
   isTls?: boolean;
   hasNoBrotli?: boolean;
-  prepare: (place: Place) => string[];
+  prepare: (setup: ServerSetup) => string[];
 }
 
 /** The servers to test. */
@@ -57,7 +57,7 @@ export const servers: WebServer[] = [
     name: 'Apache as it comes',
     program: 'apache2',
     isUnconfigured: true,
-    prepare: (place) => apache(place, 'None'),
+    prepare: (setup) => apache(setup, 'None'),
   },
   {
     name: 'Caddy as it comes',
@@ -77,7 +77,7 @@ export const servers: WebServer[] = [
     name: 'Apache, our file',
     program: 'apache2',
     isUnconfigured: false,
-    prepare: (place) => apache(place, 'All'),
+    prepare: (setup) => apache(setup, 'All'),
   },
   { name: 'Caddy, our file', program: 'caddy', isUnconfigured: false, prepare: ourCaddy },
 ];
@@ -94,13 +94,13 @@ function edited(text: string, changes: Record<string, string>): string {
 const rootIn = ({ basePath }: HostedSite) => (basePath ? '/var/www/root' : '/var/www/site/current');
 
 /** Debian's sites-enabled/default, with another port and folder. */
-function plainNginx(place: Place): string[] {
+function plainNginx(setup: ServerSetup): string[] {
   const rules = 'index index.html; location / { try_files $uri $uri/ =404; }';
-  return nginx(place, `server { listen ${host}:${place.port}; root ${place.root}; ${rules} }`);
+  return nginx(setup, `server { listen ${host}:${setup.port}; root ${setup.root}; ${rules} }`);
 }
 
-function ourNginx(place: Place): string[] {
-  const { root, folder, port, httpPort, site } = place;
+function ourNginx(setup: ServerSetup): string[] {
+  const { root, folder, port, httpPort, site } = setup;
   const certificates = path.join(folder, 'certificates');
   const challenges = path.join(folder, 'acme');
   mkdirSync(path.join(challenges, '.well-known/acme-challenge'), { recursive: true });
@@ -112,7 +112,7 @@ function ourNginx(place: Place): string[] {
     '/var/www/acme': challenges,
   });
   // As the guide says: the first part is correct before there is a certificate.
-  execFileSync(findProgram('nginx')!, ['-t', ...nginx(place, http)], { stdio: 'ignore' });
+  execFileSync(findProgram('nginx')!, ['-t', ...nginx(setup, http)], { stdio: 'ignore' });
   mkdirSync(certificates);
   const [certificate, key] = ['fullchain', 'privkey'].map((name) => path.join(certificates, `${name}.pem`));
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
@@ -124,10 +124,10 @@ function ourNginx(place: Place): string[] {
     [`/etc/letsencrypt/live/${site.host}`]: certificates,
     ...(existsSync(brotliModule) && { '# brotli_static on;': 'brotli_static on;' }),
   });
-  return nginx(place, http + https);
+  return nginx(setup, http + https);
 }
 
-function nginx({ folder }: Place, configuration: string): string[] {
+function nginx({ folder }: ServerSetup, configuration: string): string[] {
   const file = path.join(folder, 'nginx.conf');
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
@@ -143,7 +143,7 @@ function nginx({ folder }: Place, configuration: string): string[] {
 }
 
 /** @param allowed whether our .htaccess in the export is read */
-function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[] {
+function apache({ root, folder, port }: ServerSetup, allowed: 'All' | 'None'): string[] {
   // The modules that Debian enables by default; the second list is what our file uses.
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
   if (allowed === 'All') modules.push('rewrite', 'headers', 'filter', 'deflate');
@@ -167,7 +167,7 @@ function apache({ root, folder, port }: Place, allowed: 'All' | 'None'): string[
   return ['-D', 'FOREGROUND', '-f', file];
 }
 
-function ourCaddy({ root, folder, port, site }: Place): string[] {
+function ourCaddy({ root, folder, port, site }: ServerSetup): string[] {
   const file = path.join(folder, 'Caddyfile');
   const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, [rootIn(site)]: root };
   const text = edited(hostFile('beside-export/Caddyfile', site), changes);

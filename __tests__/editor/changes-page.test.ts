@@ -2,7 +2,7 @@
 import { changesPage } from '@/editor/changes-page';
 
 const change = (title: string, warnings: string[]) => ({
-  place: title,
+  id: title,
   title,
   lines: [{ parts: [['new', '1 < 2']] as ['new', string][] }],
   where: [],

@@ -2,14 +2,14 @@ import type { Content } from '@/content/schema/schema';
 
 import { testContent } from './content';
 
-/** The place of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
-export type Edit = [place: string, value: unknown];
+/** The field of a change ('offers.offers.1.code', counted from zero) and the new value. undefined deletes the field. */
+export type Edit = [field: string, value: unknown];
 
 /** The test content after some changes. A change can be anything, because mistakes are values that the types forbid. */
 export function contentAfter(...edits: Edit[]): Content {
   const draft = testContent();
-  for (const [place, value] of edits) {
-    const steps = place.split('.');
+  for (const [field, value] of edits) {
+    const steps = field.split('.');
     const last = steps.pop()!;
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any step may lead anywhere
     const owner = steps.reduce((inner: any, step) => inner[step], draft);

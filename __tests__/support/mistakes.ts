@@ -20,30 +20,30 @@ export const mistakes = (...edits: Edit[]): string[] =>
   findMistakes(withCleanTexts(contentAfter(...edits)), testPictures).map(formatMistake);
 
 /**
- * A place, the new value, and the expected message: after the place, or with it if the message is about another place.
+ * A field, the new value, and the expected message: after the name of the field, or with it if it is about another one.
  * '…' stands for the rest of a message, and '' means no message.
  */
-export type Row = [place: string, value: unknown, message: string];
+export type Row = [field: string, value: unknown, message: string];
 
-/** Rows that change one place: one for each value. */
-export const rowsFor = (place: string, values: unknown[], message: string | ((value: unknown) => string)) =>
-  values.map((value): Row => [place, value, typeof message === 'string' ? message : message(value)]);
+/** Rows that change one field: one for each value. */
+export const rowsFor = (field: string, values: unknown[], message: string | ((value: unknown) => string)) =>
+  values.map((value): Row => [field, value, typeof message === 'string' ? message : message(value)]);
 
 /** 'offers.offers.1.code' in the form of the messages: 'content/offers.json, offers 2 code: ' */
-function messagePrefix(place: string): string {
-  const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(place)!;
+function messagePrefix(field: string): string {
+  const [, file = '', ...steps] = /^(hotels\.[^.]+|\w+)\.?(.*)$/.exec(field)!;
   const path = steps[0] ? steps[0].split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : [];
   return formatMistake({ file: file.replace('.', '/'), path, message: '' });
 }
 
 /** Tests changes of one value: each has this message and no other, or none. */
 export function testMistakes(rows: Row[]): void {
-  test.each(rows)('%s = %j', (place, value, message) => {
+  test.each(rows)('%s = %j', (field, value, message) => {
     // The message of a pattern quotes what does not fit it.
     const quoted = message.replace(/^is not right/, `'${String(value)}' is not right`);
-    const whole = message.startsWith('content/') ? quoted : messagePrefix(place) + quoted;
+    const whole = message.startsWith('content/') ? quoted : messagePrefix(field) + quoted;
     const [start = '', rest] = whole.split('…');
     const expected = rest === undefined ? whole : expect.stringContaining(start);
-    expect(mistakes([place, value])).toEqual(message ? [expected] : []);
+    expect(mistakes([field, value])).toEqual(message ? [expected] : []);
   });
 }

@@ -35,9 +35,9 @@ const matching = (warning: Warning): unknown =>
   typeof warning === 'string' ? warning : expect.stringMatching(warning);
 
 /** Tests changes of one value: each has this warning, perhaps among others. */
-export function testEdits(rows: [place: string, value: unknown, warning: Warning][]): void {
-  test.each(rows)('%s = %j', (place, value, warning) => {
-    expect(warningsOf([place, value])).toContainEqual(matching(warning));
+export function testEdits(rows: [field: string, value: unknown, warning: Warning][]): void {
+  test.each(rows)('%s = %j', (field, value, warning) => {
+    expect(warningsOf([field, value])).toContainEqual(matching(warning));
   });
 }
 

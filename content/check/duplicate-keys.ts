@@ -10,7 +10,7 @@ interface Level {
 }
 
 /**
- * The places of keys that an object has twice: [['offers', 1, 'code']].
+ * The paths of keys that an object has twice: [['offers', 1, 'code']].
  *
  * @param json valid JSON
  */

@@ -16,10 +16,10 @@ export interface Mistake {
 export type Message = string | false | undefined;
 
 /** The name of a file and the steps to a field in it. */
-type Place = Omit<Mistake, 'message'>;
+type Location = Omit<Mistake, 'message'>;
 
-/** Reports a mistake at a place, or at a place as a text, with entries counted from zero: 'offers offers 1 code'. */
-type ReportMistake = (place: Place | string, message: Message) => void;
+/** Reports a mistake at a location, also written as a text that counts entries from zero: 'offers offers 1 code'. */
+type ReportMistake = (at: Location | string, message: Message) => void;
 
 /** What a rule gets. `pictures` are the files below content/pictures. */
 export interface Check {
@@ -33,16 +33,16 @@ export interface Check {
 export type TextRule = (text: Text, check: Check) => void;
 
 /** "content/offers.json, offers 2 code". People count from one. */
-export function placeOf({ file, ending = '.json', path }: Place): string {
+export function locationOf({ file, ending = '.json', path }: Location): string {
   const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
   return `content/${file}${ending}${field && `, ${field}`}`;
 }
 
 /** "content/offers.json, offers 2 code: 'fest 40' is not right. Use letters, digits and dashes only." */
-export const formatMistake = (mistake: Mistake) => `${placeOf(mistake)}: ${mistake.message}`;
+export const formatMistake = (mistake: Mistake) => `${locationOf(mistake)}: ${mistake.message}`;
 
-function parsePlace(place: string): Place {
-  const [file = '', ...steps] = place.split(' ');
+function parseLocation(words: string): Location {
+  const [file = '', ...steps] = words.split(' ');
   return { file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
 
@@ -51,9 +51,10 @@ export const createReporter =
   (mistakes: Mistake[]): ReportMistake =>
   (at, message) => {
     if (!message) return;
-    const { file, ending, path } = typeof at === 'string' ? parsePlace(at) : at;
-    const place = placeOf({ file, ending, path });
-    if (mistakes.every((other) => placeOf(other) !== place)) mistakes.push({ file, ending, path, message });
+    const { file, ending, path } = typeof at === 'string' ? parseLocation(at) : at;
+    const location = locationOf({ file, ending, path });
+    if (mistakes.every((other) => locationOf(other) !== location))
+      mistakes.push({ file, ending, path, message });
   };
 
 /**

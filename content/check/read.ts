@@ -40,8 +40,8 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
     const text = bytes.toString().replace(/^\ufeff/, '');
     try {
       const data: unknown = JSON.parse(text);
-      for (const place of duplicateKeys(text))
-        report({ file, path: place }, 'is there twice; delete the one that is wrong');
+      for (const keys of duplicateKeys(text))
+        report({ file, path: keys }, 'is there twice; delete the one that is wrong');
       return [[path.basename(file), data]];
     } catch {
       report({ file, path: [] }, syntaxMessage(text));
@@ -132,8 +132,8 @@ function strayMessage(file: string, names: readonly string[]): string {
   const stem = name.replace(ending, '');
   if (isCopy(file)) return 'is a copy, which no page reads; keep one of the two files under the old name';
   const isHotel = file.startsWith('hotels/');
-  const place = isHotel ? `content/hotels/${stem}.json` : `content/${stem}.json`;
+  const readPath = isHotel ? `content/hotels/${stem}.json` : `content/${stem}.json`;
   if (/\.json/i.test(name) && (isHotel || names.includes(stem.toLowerCase())))
-    return `is not read by any page, because of its name or its folder; rename it to ${place.toLowerCase()}`;
+    return `is not read by any page, because of its name or its folder; rename it to ${readPath.toLowerCase()}`;
   return 'is not read by any page; delete it, or move it out of content/';
 }

@@ -11,13 +11,13 @@ type Step = string | number;
 type Pair = Point | [number, number];
 type Value = string | number | boolean | Pair;
 
-/** A value of the content and its place. */
+/** A value of the content and where it is. */
 export interface Field {
   /** The file below content/, without its ending: 'rooms', 'hotels/kochi'. */
   file: string;
   path: readonly Step[];
-  /** File and path as words, without numbers: 'rooms rooms price', 'hotels rows text'. */
-  place: string;
+  /** Where its schema is: the file and the keys, without numbers: 'rooms rooms price', 'hotels rows text'. */
+  schemaPath: string;
   /** What the form calls the groups, the entry and the field: ['Rooms', 'Super deluxe', 'Price']. */
   labels: readonly string[];
   /** The kind of input in the form: 'picture', 'hotel', 'url', 'hidden'; '' for ordinary typing. */
@@ -31,7 +31,7 @@ export interface Field {
   owner?: string;
 }
 
-/** A text of the content and its place. */
+/** A text of the content and where it is. */
 export type Text = Field & { value: string };
 
 /** Some content of a file, with its schema and the way to it. */
@@ -78,8 +78,8 @@ export function entryName(entry: unknown, index: number): string {
   return name ? String(name) : String(index + 1);
 }
 
-/** File and path as words, without numbers: 'rooms rooms price', 'hotels rows text'. */
-export const placeOfField = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
+/** The file and the keys on the way to a field, without numbers: 'rooms rooms price', 'hotels rows text'. */
+export const schemaPathOf = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
   [file.split('/')[0], ...path.filter((step) => typeof step === 'string')].join(' ');
 
 /** Every field below a part of the content. */
@@ -87,9 +87,18 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
   const { file, schema, path, labels, entry } = part;
   if (isValue(value)) {
     const owner = file.split('/')[1] ?? (entry.hotel as string | undefined);
-    const place = placeOfField(part);
     return [
-      { file, path, place, labels, form: formOf(schema), choices: choicesOf(schema), value, entry, owner },
+      {
+        file,
+        path,
+        schemaPath: schemaPathOf(part),
+        labels,
+        form: formOf(schema),
+        choices: choicesOf(schema),
+        value,
+        entry,
+        owner,
+      },
     ];
   }
   if (Array.isArray(value)) {

@@ -38,7 +38,7 @@ import {
   yesNo,
 } from './field-kinds';
 import { factNames, inMalayalam, type hotel } from './hotel-schema';
-import { districtNames, drawnPlaces, enquiryNames, languages, networkNames } from './vocabulary';
+import { districtNames, enquiryNames, languages, mapWords, networkNames } from './vocabulary';
 import { mailbox, siteUrl, siteUrlHint } from './web-addresses';
 
 const contactHint = 'Write {phone} and {email} where these belong.';
@@ -290,7 +290,7 @@ export const files = {
       caption: text(200, 'How to walk from the station to the office.'),
       town: reference('town', 'Town of the drawn map | Change it only together with the drawing.'),
       places: group('Words on the drawn map | The drawing itself is part of the code.', {
-        ...fieldForEach(drawnPlaces, () => text(24, 'A word on the drawn map.')),
+        ...fieldForEach(mapWords, () => text(24, 'A word on the drawn map.')),
       }),
     }),
   }),

@@ -30,7 +30,7 @@ export const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
 export const enquiryNames = ['wedding', 'meeting', 'table'] as const;
 
 /** The words on the drawn map of the office. */
-export const drawnPlaces = [
+export const mapWords = [
   'office',
   'junction',
   'station',

@@ -70,14 +70,14 @@ function photographs(folder: string, commit: string, root: string, after: Conten
   return all.flatMap((name): Description[] => {
     const [oldHash, newHash] = [published.get(name), now.get(name)];
     const title = `Photograph ${name.replace('content/pictures/', '')}`;
-    if (!newHash) return [{ place: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
+    if (!newHash) return [{ id: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
     if (!oldHash) {
       const why = 'is not shown on any page; choose it where it belongs, or delete it';
       return isShown(name)
         ? []
-        : [{ place: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
+        : [{ id: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
     }
     const why = 'was replaced by another photograph; do the words about it still fit?';
-    return oldHash === newHash ? [] : [{ place: name, title, lines: [], where: [], warnings: [why] }];
+    return oldHash === newHash ? [] : [{ id: name, title, lines: [], where: [], warnings: [why] }];
   });
 }

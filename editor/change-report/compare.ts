@@ -5,7 +5,7 @@ import {
   fieldsBelow,
   filesOf,
   isValue,
-  placeOfField,
+  schemaPathOf,
   subjectOf,
   type Field,
   type Part,
@@ -29,8 +29,8 @@ export interface Change {
   /** Where in the form: ['Rooms', 'Super deluxe', 'Price']. Empty for a whole file. */
   labels: readonly string[];
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** File and path as words, without numbers: 'rooms rooms price'. */
-  place: string;
+  /** The file and the keys, without numbers: 'rooms rooms price'. */
+  schemaPath: string;
   /** The values that changed; none for an entry that moved. */
   fields: readonly FieldChange[];
   /** For a moved entry: the names of all entries in both orders. For a removed or added one: how many the list has. */
@@ -100,7 +100,7 @@ function createChange(
   orders?: Change['orders'],
 ): Change {
   const { file, subject, labels } = part;
-  return { file, subject, labels, kind, place: placeOfField(part), fields, orders };
+  return { file, subject, labels, kind, schemaPath: schemaPathOf(part), fields, orders };
 }
 
 /** The change of one value. */

@@ -13,8 +13,8 @@ export type TextPart = [kind: 'same' | 'old' | 'new', text: string];
 
 /** One change, ready to be shown. */
 export interface Description {
-  /** The place in the published content, which stays the same when a title changes: 'hotels/kochi phone'. */
-  place: string;
+  /** File and path in the published content, which stay the same when a title changes: 'hotels/kochi phone'. */
+  id: string;
   /** 'Rooms and prices: Rooms, Super deluxe, Price'. */
   title: string;
   /** One line for each value: its label if there are several, then the old and the new words. */
@@ -96,7 +96,7 @@ function partsOf({ before, after }: FieldChange, old: Content, now: Content): Te
   return parts;
 }
 
-/** Entries that moved in a list, with both places: two that were exchanged, or else the one that moved farthest. */
+/** Entries that moved in a list, with both positions: two that were exchanged, or else the one that moved farthest. */
 function movedEntries([before, after]: NonNullable<ReportedChange['orders']>): Description['lines'] {
   const kept = after.filter((name) => before.includes(name));
   const old = before.filter((name) => after.includes(name));
@@ -137,9 +137,9 @@ export function describeChange(change: ReportedChange, before: Content, after: C
   const first = shows.find(({ page = '' }) => page in after.pages);
   const section = first && { path: after.pages[first.page!]!.path, heading: first.heading };
   const field = fields[0]?.before ?? fields[0]?.after;
-  const place = [change.file, ...(field?.path ?? labels), verb].join(' ').trim();
+  const id = [change.file, ...(field?.path ?? labels), verb].join(' ').trim();
   return {
-    place,
+    id,
     title,
     lines: reported,
     where: shows.map(({ words }) => words),

@@ -13,8 +13,8 @@ interface Section {
   words: string;
 }
 
-/** Places in the content, and where each is shown: 'page heading', or 'page: words' for a section without a heading. */
-const sections: [place: RegExp, shows: string[]][] = [
+/** Fields of the content, and where each is shown: 'page heading', or 'page: words' for a section without a heading. */
+const sections: [schemaPath: RegExp, shows: string[]][] = [
   [/^rooms rooms price|^hotels rooms/, ['facilities rooms', 'home hotelList']],
   [/^rooms rooms/, ['facilities rooms']],
   [/^rooms carousel/, ['home roomCarousel', 'about roomCarousel', 'facilities roomCarousel']],
@@ -60,14 +60,17 @@ const pageOf = (heading: string) =>
     ?.split(' ')[0];
 
 /** Where a change is shown. The page that shows most of it comes first. */
-export function whereItShows({ place }: Pick<Change, 'place'>, { pages, headings }: Content): Section[] {
-  const [file, key = ''] = place.split(' ');
+export function whereItShows(
+  { schemaPath }: Pick<Change, 'schemaPath'>,
+  { pages, headings }: Content,
+): Section[] {
+  const [file, key = ''] = schemaPath.split(' ');
   const titleOf = (page: string) => pages[page]?.title ?? page;
   if (file === 'pages') return [{ page: key, words: `${titleOf(key)}, in the menu and in search engines` }];
   const shows =
     file === 'headings'
       ? [pageOf(key) ? `${pageOf(key)} ${key}` : ': the title of a section']
-      : (sections.find(([pattern]) => pattern.test(place))?.[1] ?? []);
+      : (sections.find(([pattern]) => pattern.test(schemaPath))?.[1] ?? []);
   return shows.map((each) => {
     const [, page = '', words] = /^(\w*): (.*)$/.exec(each) ?? [];
     if (words) return page ? { page, words: `${titleOf(page)}, ${words}` } : { words };

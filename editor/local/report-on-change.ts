@@ -17,10 +17,10 @@ export function describeNewChanges(
   known: readonly Description[],
 ): string {
   // Not the title: a hotel that has another name now is in the title of all its changes.
-  const contentOf = ({ place, lines, warnings }: Description) => JSON.stringify([place, lines, warnings]);
+  const contentOf = ({ id, lines, warnings }: Description) => JSON.stringify([id, lines, warnings]);
   const knownContents = known.map(contentOf);
   const news = descriptions.filter((each) => !knownContents.includes(contentOf(each)));
-  const undone = known.filter(({ place }) => descriptions.every((each) => each.place !== place));
+  const undone = known.filter(({ id }) => descriptions.every((each) => each.id !== id));
   const reports = [
     ...(news.length > 0 ? [reportAsText(news)] : []),
     ...undone.map(({ title }) => `${title}\n  is back to the published version`),

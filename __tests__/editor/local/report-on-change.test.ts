@@ -5,7 +5,7 @@ import { priceChange as price } from '../../support/changes';
 
 test('the terminal prints only new changes', () => {
   const text = describeNewChanges(
-    [price([]), { ...price(['is far']), place: 'offers', title: 'Offers' }],
+    [price([]), { ...price(['is far']), id: 'offers', title: 'Offers' }],
     [price([])],
   );
   expect(text).toBe('Offers\n  “1 < 2”\n  ! is far\nNot published yet: 2 changes, 1 with a warning.');

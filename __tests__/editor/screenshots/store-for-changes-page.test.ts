@@ -16,7 +16,7 @@ jest.mock('@/system/browser', () => ({
 }));
 
 const changeOf = (old: string, now: string): Description => ({
-  place: 'rooms rooms 2 price',
+  id: 'rooms rooms 2 price',
   title: 'Rooms and prices: Rooms, Super deluxe, Price',
   lines: [
     {

@@ -23,14 +23,14 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
       ref={strip}
       className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
     >
-      {pictures.map(({ src, thumbnail }, place) => (
+      {pictures.map(({ src, thumbnail }, at) => (
         <li key={src} className="flex-none">
           <button
             type="button"
             className="block h-[44px] w-[60px]"
-            aria-label={fillPlaceholders(position, { n: place + 1, total: pictures.length })}
-            aria-current={place === index || undefined}
-            onClick={() => onGoTo(place)}
+            aria-label={fillPlaceholders(position, { n: at + 1, total: pictures.length })}
+            aria-current={at === index || undefined}
+            onClick={() => onGoTo(at)}
           >
             <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
           </button>

@@ -78,17 +78,17 @@ export function HotelGrid() {
 }
 
 /**
- * The CSS rules that depend on the hotels: the width of a row and that of the widest hotel; for each hotel its place in
- * the order, and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML only
- * allows a style in a section inside of an svg.
+ * The CSS rules that depend on the hotels: the width of a row and that of the widest hotel; for each hotel its number,
+ * and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML only allows a
+ * style in a section inside of an svg.
  */
 function StreetRules() {
   const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
   const widths = `.street{--row:${rowMetres(fronts)};--widest:${widthOf([Math.max(...fronts)])}}`;
   const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
-  const places = houses.map((house, index) => `${house}{--place:${index + 1}}`);
+  const numbers = houses.map((house, index) => `${house}{--hotel-number:${index + 1}}`);
   const lights = houses.map((house, index) => {
-    const lamp = `[data-place~="${index + 1}"]`;
+    const lamp = `[data-hotel~="${index + 1}"]`;
     return (
       `.hotel-grid:has(${house}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
       `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${house}{--bright:var(--lit)}`
@@ -96,7 +96,7 @@ function StreetRules() {
   });
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{[widths, ...places, ...lights].join('')}</style>
+      <style>{[widths, ...numbers, ...lights].join('')}</style>
     </svg>
   );
 }

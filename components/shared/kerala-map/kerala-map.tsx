@@ -19,7 +19,7 @@ interface KeralaMapProps {
 
 /**
  * Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast.
- * `data-place` is the number of a lamp's hotel, from 1. At a town's name, it is a list of the town's hotels. A section
+ * `data-hotel` is the number of a lamp's hotel, from 1. At a town's name, it is a list of the town's hotels. A section
  * can set `--lamp-scale` at a lamp, to highlight it.
  */
 export function KeralaMap({ linkTo, className }: KeralaMapProps) {
@@ -63,20 +63,20 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
             fill="none"
             strokeWidth="0.6"
           />
-          <circle cx={x} cy={y} r="13" data-place={number} {...lampShape} />
+          <circle cx={x} cy={y} r="13" data-hotel={number} {...lampShape} />
           {others.map((other) => (
             <circle
               key={other.number}
               cx={other.x}
               cy={other.y}
               r="13"
-              data-place={other.number}
+              data-hotel={other.number}
               {...lampShape}
             />
           ))}
           <a
             href={linkTo(hotel)}
-            data-place={[number, ...others.map((other) => other.number)].join(' ')}
+            data-hotel={[number, ...others.map((other) => other.number)].join(' ')}
             aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
             <rect

@@ -1,10 +1,10 @@
 /** The outline of Kerala: its coast, border and lake. */
 import { project, roundToTenth } from '@/components/shared/kerala-map/projection';
 
-type Place = readonly [latitude: number, longitude: number];
+type LatLong = readonly [latitude: number, longitude: number];
 
 /** Kerala's coast from north to south. */
-const coast: readonly Place[] = [
+const coast: readonly LatLong[] = [
   [12.75, 74.87],
   [12.5, 74.98],
   [12.31, 75.08],
@@ -29,7 +29,7 @@ const coast: readonly Place[] = [
 ];
 
 /** Kerala's inland border along the Ghats, from south to north. */
-const ghats: readonly Place[] = [
+const ghats: readonly LatLong[] = [
   [8.36, 77.17],
   [8.62, 77.24],
   [8.98, 77.15],
@@ -57,7 +57,7 @@ const ghats: readonly Place[] = [
 ];
 
 /** Lake Vembanad: from its mouth at Kochi along the western shore, and back by Kumarakom. */
-const vembanad: readonly Place[] = [
+const vembanad: readonly LatLong[] = [
   [9.97, 76.26],
   [9.84, 76.31],
   [9.7, 76.35],
@@ -90,9 +90,9 @@ export function coastAt(y: number): number {
   return roundToTenth(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
 }
 
-/** A closed Catmull-Rom curve through places, converted to the cubic Bézier curves of SVG. */
-function smoothPath(places: readonly Place[]): string {
-  const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
+/** A closed Catmull-Rom curve through coordinates, converted to the cubic Bézier curves of SVG. */
+function smoothPath(coordinates: readonly LatLong[]): string {
+  const points = coordinates.map(([latitude, longitude]) => project({ latitude, longitude }));
   const at = (index: number) => points[(index + points.length) % points.length]!;
   const curves = points.map((from, index) => {
     const to = at(index + 1);

@@ -4,9 +4,9 @@ import { MAP_HEIGHT_UNITS, project, roundToTenth } from '@/components/shared/ker
 import type { Hotel } from '@/content/hotels';
 
 /** What the map needs of a hotel. */
-type Place = Pick<Hotel, 'town' | 'coordinates'>;
+type MappedHotel = Pick<Hotel, 'town' | 'coordinates'>;
 
-interface Lamp<H extends Place> {
+interface Lamp<H extends MappedHotel> {
   hotel: H;
   /** The position in the order of the hotels, from 1. */
   number: number;
@@ -15,12 +15,12 @@ interface Lamp<H extends Place> {
 }
 
 /** A town: the lamp of its first hotel, to which its name links, and the lamps of its other hotels. */
-interface Town<H extends Place> extends Lamp<H> {
+interface Town<H extends MappedHotel> extends Lamp<H> {
   others: Lamp<H>[];
 }
 
 /** A town with the position of its name. */
-interface NamedTown<H extends Place> extends Town<H> {
+interface NamedTown<H extends MappedHotel> extends Town<H> {
   /** The height of its name. */
   line: number;
   /** Where its name ends, off the coast. */
@@ -41,19 +41,19 @@ const COAST_GAP_UNITS = 12;
 const NORTH_MARGIN_UNITS = 58;
 
 /** The towns with the positions of their lamps and names, in the order of the hotels. */
-export function townsOnMap<H extends Place>(hotels: readonly H[]): NamedTown<H>[] {
+export function townsOnMap<H extends MappedHotel>(hotels: readonly H[]): NamedTown<H>[] {
   return withNamePositions(
     byTown(hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }))),
   );
 }
 
 /** The upper edge of the map, in the drawing's units. */
-export function northEdge(towns: readonly Pick<NamedTown<Place>, 'line' | 'y'>[]): number {
+export function northEdge(towns: readonly Pick<NamedTown<MappedHotel>, 'line' | 'y'>[]): number {
   const northernmost = Math.min(...towns.flatMap(({ line, y }) => [line, y]));
   return roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
 }
 
-function lampAt({ coordinates }: Place): { x: number; y: number } {
+function lampAt({ coordinates }: MappedHotel): { x: number; y: number } {
   const at = project(coordinates);
   const isInKochi =
     Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.degrees &&
@@ -66,7 +66,7 @@ function lampAt({ coordinates }: Place): { x: number; y: number } {
   };
 }
 
-function byTown<H extends Place>(lamps: readonly Lamp<H>[]): Town<H>[] {
+function byTown<H extends MappedHotel>(lamps: readonly Lamp<H>[]): Town<H>[] {
   const towns = new Map<string, Town<H>>();
   for (const lamp of lamps) {
     const town = towns.get(lamp.hotel.town);
@@ -79,7 +79,7 @@ function byTown<H extends Place>(lamps: readonly Lamp<H>[]): Town<H>[] {
 /**
  * From north to south, each name has its own line, at the height of its lamp if there is room, and ends off the coast.
  */
-function withNamePositions<H extends Place>(towns: readonly Town<H>[]): NamedTown<H>[] {
+function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): NamedTown<H>[] {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...towns].sort((one, other) => one.y - other.y || other.x - one.x);
   const lines: number[] = [];

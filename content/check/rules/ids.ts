@@ -7,7 +7,7 @@ import type { Check } from '../mistake';
  */
 export function uniqueIds({ content, report }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
-  const lists: [place: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
+  const lists: [list: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
     ['offers offers', offers.offers],
     ['rooms rooms', rooms.rooms],
     ['rooms carousel', rooms.carousel],
@@ -15,17 +15,17 @@ export function uniqueIds({ content, report }: Check): void {
     ['explore tabs', explore.tabs],
     ['counters counters', counters.counters],
   ];
-  for (const [place, entries] of lists) {
+  for (const [list, entries] of lists) {
     const seen = new Map<string, string>();
     for (const [index, { id, title, label }] of entries.entries()) {
       const words = title ?? label ?? '';
       const own = id ?? slug(words);
-      const at = `${place} ${index} ${title === undefined ? 'label' : 'title'}`;
+      const at = `${list} ${index} ${title === undefined ? 'label' : 'title'}`;
       report(at, own === '' && `'${words}' has no letter or digit; write a word`);
       const duplicate = seen.get(own);
       seen.set(own, words);
       if (!duplicate) continue;
-      if (id) report(`${place} ${index} id`, `'${id}' is also the id of '${duplicate}'; write another one`);
+      if (id) report(`${list} ${index} id`, `'${id}' is also the id of '${duplicate}'; write another one`);
       else
         report(
           at,

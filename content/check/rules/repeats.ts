@@ -1,5 +1,5 @@
 import type { Text } from '../../schema/fields';
-import { placeOf, type Check } from '../mistake';
+import { locationOf, type Check } from '../mistake';
 
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
 const uniqueAmongHotels =
@@ -17,12 +17,14 @@ export function uniqueValues({ texts, report }: Check): void {
     return seen.get(key) === text ? undefined : seen.get(key);
   };
   for (const text of texts) {
-    const { file, path, place } = text;
-    const list = `${file} ${place.replace(/^pages \S+/, 'pages')}`;
+    const { file, path, schemaPath } = text;
+    const list = `${file} ${schemaPath.replace(/^pages \S+/, 'pages')}`;
     // Lists of words can be the same in two entries: what two rooms include.
     const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
-    const scope = uniqueAmongHotels.test(place) ? place : words || (uniqueInList.test(place) && list);
+    const scope = uniqueAmongHotels.test(schemaPath)
+      ? schemaPath
+      : words || (uniqueInList.test(schemaPath) && list);
     const duplicate = scope && earlierOf(text, scope);
-    report(text, duplicate && `is the same as ${placeOf(duplicate)}; change the one that is wrong`);
+    report(text, duplicate && `is the same as ${locationOf(duplicate)}; change the one that is wrong`);
   }
 }

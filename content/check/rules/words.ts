@@ -57,10 +57,10 @@ const noWords = ['url', 'email', 'picture'];
 
 /** What is wrong with a text by itself, whatever the other fields say. */
 export function textMessage(text: Text): Message {
-  const { place, value, form } = text;
+  const { schemaPath, value, form } = text;
   const message = invisibleMessage(value);
   if (message || noWords.includes(form)) return message;
-  const patterns = place.endsWith(' alt') ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
+  const patterns = schemaPath.endsWith(' alt') ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
   return firstMessage(value, patterns) ?? dateMessage(value) ?? placeholderMessage(text);
 }
 
@@ -69,12 +69,12 @@ const newPlaceholder =
   '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts';
 
 /** Which placeholder is unknown or missing. */
-function placeholderMessage({ file, place, path, value, entry }: Text): Message {
+function placeholderMessage({ file, schemaPath, path, value, entry }: Text): Message {
   const name = String(path.at(-1));
-  const isOfRoom = place === 'contact roomEnquiry message';
+  const isOfRoom = schemaPath === 'contact roomEnquiry message';
   const isLabel = /^(labels|malayalam)$/.test(file);
   const needed = isOfRoom ? ['hotel'] : isLabel ? (labelPlaceholders[name] ?? []) : [];
-  const isOfHotel = place.startsWith('contact enquiries') && entry.hotel;
+  const isOfHotel = schemaPath.startsWith('contact enquiries') && entry.hotel;
   const known = [...needed, ...(isOfHotel ? ['hotel'] : []), ...commonPlaceholders];
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));

@@ -13,11 +13,11 @@ test('a town with two hotels has two lamps, and its name once for both', () => {
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
   const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
   const lamps = [...container.querySelectorAll<SVGElement>('.lamp')];
-  expect(lamps.map(({ dataset }) => dataset.place)).toEqual(['1', '2']);
+  expect(lamps.map(({ dataset }) => dataset.hotel)).toEqual(['1', '2']);
   const link = container.querySelector('a');
   expect(container.querySelectorAll('a')).toHaveLength(1);
   expect(link).toHaveAccessibleName('House, Annexe, Kochi');
   expect(link).toHaveAttribute('href', '/#one');
   // So that a section can highlight both.
-  expect(link).toHaveAttribute('data-place', '1 2');
+  expect(link).toHaveAttribute('data-hotel', '1 2');
 });

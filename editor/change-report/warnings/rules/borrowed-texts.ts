@@ -17,7 +17,7 @@ export const textOfAnotherHotel = aboutText(
     const gained = [...new Set(wordsIn(after))].filter((word) => isLong(word) && !known.has(word));
     if (gained.length < FEW_WORDS) return undefined;
     const likes = fieldsBefore.filter((other) => {
-      if (other.place !== field.place || other.owner === field.owner) return false;
+      if (other.schemaPath !== field.schemaPath || other.owner === field.owner) return false;
       const words = new Set(wordsIn(String(other.value)));
       const shared = gained.filter((word) => words.has(word)).length;
       return (

@@ -10,7 +10,7 @@ export const changedChoice: WarningRule = (change, context) => {
   const { before, after } = change;
   if (after && isNote(after) && saysOther(change) && context.before.hotels[after.owner ?? ''])
     return onWheelchairs(after, context);
-  if (!before && after?.place === 'hotels rooms' && context.before.hotels[after.owner ?? ''])
+  if (!before && after?.schemaPath === 'hotels rooms' && context.before.hotels[after.owner ?? ''])
     return 'is a new room for this hotel; does the hotel have it?';
   if (isChosen(change, changes)) return undefined;
   if (before?.value === true && !after && !before.path.includes('access'))

@@ -85,7 +85,7 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
   const stranger = otherHotel(after, context.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
   const neighbours = context.fieldsAfter.filter(
-    (other) => fieldId(other) !== fieldId(after) && other.place === after.place,
+    (other) => fieldId(other) !== fieldId(after) && other.schemaPath === after.schemaPath,
   );
   const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
   const isShared = neighbours.some(

@@ -49,15 +49,15 @@ const terms =
 
 /** A word that was added, removed or replaced, and that changes what a text promises. */
 export const changedPromise = aboutText(
-  (after, before, { after: { place, owner } }, { before: published }) => {
+  (after, before, { after: { schemaPath, owner } }, { before: published }) => {
     // A new hotel, question or offer is read as a whole.
-    const isNewRule = place.startsWith('hotels stay') && published.hotels[owner ?? ''] !== undefined;
-    if ((before === '' && !isNewRule) || place.includes('address')) return undefined;
+    const isNewRule = schemaPath.startsWith('hotels stay') && published.hotels[owner ?? ''] !== undefined;
+    if ((before === '' && !isNewRule) || schemaPath.includes('address')) return undefined;
     const [now, old] = [inFull(after), inFull(before)];
     const exchanged = exchangedWord(now, old);
     if (exchanged) return exchanged;
     // House rules and offers are a contract, also when they are rewritten.
-    const isContract = /^(hotels stay|offers|direct|questions)/.test(place);
+    const isContract = /^(hotels stay|offers|direct|questions)/.test(schemaPath);
     const sentences = changedSentences(old, now).filter(
       ([oldText, newText]) => sharedWords(oldText, newText) >= 0.5,
     );

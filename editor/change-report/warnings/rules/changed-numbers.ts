@@ -20,7 +20,7 @@ const isOther = ({ before, after }: FieldChange) => {
 
 /** A price that becomes what it was before the discount, or gets a discount. */
 const isSale = ({ before, after }: FieldChange) =>
-  after?.place === 'rooms rooms price' &&
+  after?.schemaPath === 'rooms rooms price' &&
   (before?.entry.oldPrice === after.value || after.entry.oldPrice === before?.value);
 
 /**
@@ -41,7 +41,7 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
       : undefined;
   if (own) return own;
   const others = fieldsBefore
-    .filter(({ place, value: other }) => place === after.place && other !== before?.value)
+    .filter(({ schemaPath, value: other }) => schemaPath === after.schemaPath && other !== before?.value)
     .map(({ value: other }) => Number(other));
   const isFar = (one: number) => one > 3 * Math.max(...others) || one * 3 < Math.min(...others);
   return (
@@ -53,8 +53,8 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
 };
 
 /** The same for a figure in a text. Also AM that became PM, another unit, and another count in a heading. */
-export const changedFigure = aboutText((after, before, { after: { place } }, { changes }) => {
-  if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(place)) return undefined;
+export const changedFigure = aboutText((after, before, { after: { schemaPath } }, { changes }) => {
+  if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(schemaPath)) return undefined;
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
   if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
     return 'says AM instead of PM, or the other way round; is this correct?';
@@ -62,7 +62,7 @@ export const changedFigure = aboutText((after, before, { after: { place } }, { c
   if (measure) return measure;
   // The title of a section counts what it shows: 'Six good reasons'.
   const isCount =
-    /^headings/.test(place) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
+    /^headings/.test(schemaPath) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
   for (const [oldSentence, sentence] of changedSentences(before, after)) {
     const [old, now] = [figuresIn(oldSentence), figuresIn(sentence)];
     if (old.length !== now.length) continue;

@@ -5,13 +5,14 @@ import type { WarningRule } from '../warning-rule';
 
 /** A hotel that moves in the order: of all that move, those that move farthest. */
 export const changedOrder: WarningRule = ({ before, after }, context) => {
-  if (after?.place !== 'hotels order' || !before) return undefined;
+  if (after?.schemaPath !== 'hotels order' || !before) return undefined;
   const duplicate = context.fieldsAfter.find(
-    ({ place, value, owner }) => place === after.place && value === after.value && owner !== after.owner,
+    ({ schemaPath, value, owner }) =>
+      schemaPath === after.schemaPath && value === after.value && owner !== after.owner,
   );
   const name = context.after.hotels[duplicate?.owner ?? '']?.name;
   if (name && before.value !== after.value) return `is also the number of ${name}; which one comes first?`;
-  const [old, now] = [placesIn(context.before), placesIn(context.after)];
+  const [old, now] = [ranksIn(context.before), ranksIn(context.after)];
   const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));
   const staying = [...now.keys()].filter((id) => old.has(id));
   const [own, farthest] = [way(after.owner!), Math.max(...staying.map(way))];
@@ -22,8 +23,8 @@ export const changedOrder: WarningRule = ({ before, after }, context) => {
   );
 };
 
-/** The place of each hotel, from 1 on. */
-const placesIn = ({ hotels }: Content) =>
+/** The rank of each hotel, from 1 on. */
+const ranksIn = ({ hotels }: Content) =>
   new Map(
     Object.entries(hotels)
       .sort(([, a], [, b]) => (a.order ?? Infinity) - (b.order ?? Infinity))
@@ -33,7 +34,7 @@ const placesIn = ({ hotels }: Content) =>
 /** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted again. */
 const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
 /** Rooms, slides, tabs or cards in another order. */
-export const changedOrderOfList = ({ kind, place, orders }: Change): string[] =>
-  kind === 'moved' && orders && ordered.test(place)
+export const changedOrderOfList = ({ kind, schemaPath, orders }: Change): string[] =>
+  kind === 'moved' && orders && ordered.test(schemaPath)
     ? [`has a new order, and begins with ${orders[1][0]}; is this correct?`]
     : [];

@@ -26,7 +26,7 @@ function newPhone({ value, owner }: Field, { before, after }: Context): string |
 
 /** A changed phone number or mailbox: only a person can find out whether the right one answers. */
 export const changedContact: WarningRule = ({ before, after }, context) => {
-  if (after?.place === 'hotels phone' && !before) return newPhone(after, context);
+  if (after?.schemaPath === 'hotels phone' && !before) return newPhone(after, context);
   if (!before || !after || before.value === after.value) return undefined;
   // Labels have this name as well, and no digits.
   if (keyOf(after) === 'phone' && /\d/.test(String(after.value)))
@@ -53,7 +53,7 @@ const longNumber = /(?<![\d.,])\+?(?:\d(?:[ -]{0,3}\d){8,}|\d{5,})\b(?![.,]\d)/g
 
 /** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
 export const contactInText = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
-  if (/(^labels|(phone|pin|code)$)/.test(field.place)) return undefined;
+  if (/(^labels|(phone|pin|code)$)/.test(field.schemaPath)) return undefined;
   const bank =
     findNew(ifsc, after, before) ?? findNew(paying, after, before) ?? findNew(identities, after, before);
   if (bank) return `has '${bank}' in it, and guests may pay to it; is it really yours?`;

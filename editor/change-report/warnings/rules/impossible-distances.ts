@@ -4,14 +4,14 @@ import { keyOf, type WarningRule } from '../warning-rule';
 
 /** A place that two hotels name, nearer to both than they are to each other. */
 export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
-  if (!after || !/^hotels nearby (name|kilometres)$/.test(after.place)) return undefined;
+  if (!after || !/^hotels nearby (name|kilometres)$/.test(after.schemaPath)) return undefined;
   const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
   // If both are new, one warning is enough.
   if (keyOf(after) === 'name' && before?.entry.kilometres !== way) return undefined;
   const own = hotels[after.owner ?? ''];
   for (const other of fieldsAfter) {
     const hotel = hotels[other.owner ?? ''];
-    const isSame = other.place === 'hotels nearby name' && other.value === name && hotel !== own;
+    const isSame = other.schemaPath === 'hotels nearby name' && other.value === name && hotel !== own;
     if (!isSame || !own || !hotel) continue;
     const apart = distanceKm(own.coordinates, hotel.coordinates);
     const otherWay = Number(other.entry.kilometres);

@@ -15,7 +15,9 @@ export const changedScript = aboutText((after, before, { after: field }, { field
   const digits = /(?![0-9])\p{Nd}/u.exec(after.normalize('NFKC'))?.[0] ?? /(?![0-9])\p{Nd}/u.exec(after)?.[0];
   if (digits && !before.includes(digits))
     return `has the digit '${digits}' of another script; type it as 0 to 9`;
-  const usual = fieldsBefore.filter(({ place }) => place === field.place).map(({ value }) => String(value));
+  const usual = fieldsBefore
+    .filter(({ schemaPath }) => schemaPath === field.schemaPath)
+    .map(({ value }) => String(value));
   const known =
     usual.length > 0 ? scriptsOf(usual.join(' ')) : field.path.includes('malayalam') ? ['Malayalam'] : [];
   const strange = scriptsOf(after).find((name) => name !== 'Latin' && !known.includes(name));
@@ -66,7 +68,7 @@ export const unusualCharacter = aboutText((after, before, { after: field }, { fi
   if (sign && /^[A-Za-z\d]+$/.test(plain!))
     return `has '${sign}', which only looks like '${plain}'; type it again`;
   if (sign) return `has '${sign}', a sign that no other text of the site has`;
-  const others = fieldsBefore.filter(({ place }) => place === field.place);
+  const others = fieldsBefore.filter(({ schemaPath }) => schemaPath === field.schemaPath);
   const loud = [...after].find(
     (each) => loudSigns.includes(each) && others.every(({ value }) => !String(value).includes(each)),
   );

@@ -16,7 +16,7 @@ const singularWords = (text: string) => wordsIn(text).map(singular);
 
 /** A feature that is new to this hotel, or to this page. */
 export const newFeature = aboutText((after, before, { after: field }, context) => {
-  if (/^(labels|privacy|towns|hotels malayalam)/.test(field.place) || keyOf(field) === 'alt')
+  if (/^(labels|privacy|towns|hotels malayalam)/.test(field.schemaPath) || keyOf(field) === 'alt')
     return undefined;
   // In a new hotel, everything is new.
   const isOfHotel = field.owner !== undefined;
@@ -29,11 +29,11 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
       .flatMap(({ value }) => singularWords(String(value))),
   );
   // Its rooms, and a lift that this save adds.
-  for (const { owner, place, value, labels } of context.fieldsAfter)
-    if (isOfHotel && owner === field.owner && (value === true || place === 'hotels rooms'))
+  for (const { owner, schemaPath, value, labels } of context.fieldsAfter)
+    if (isOfHotel && owner === field.owner && (value === true || schemaPath === 'hotels rooms'))
       for (const word of singularWords(value === true ? labels.at(-1)! : String(value))) known.add(word);
   const features = featuresOf(context);
-  if (field.place === 'hotels amenities' && after !== before) {
+  if (field.schemaPath === 'hotels amenities' && after !== before) {
     const things = mainWords(after).map(singular);
     const [last = after] = things.slice(-1);
     const isNowhere = context.fieldsBefore.every(
@@ -61,7 +61,7 @@ function featuresOf({ fieldsBefore, before: { hotels } }: Context): ReadonlySet<
       for (const word of singularWords(String(value)))
         speaking.set(word, (speaking.get(word) ?? new Set()).add(owner));
   const ofHotels = fieldsBefore
-    .filter(({ place }) => place === 'hotels amenities')
+    .filter(({ schemaPath }) => schemaPath === 'hotels amenities')
     .flatMap(({ value }) => mainWords(String(value)).map(singular).slice(-1))
     .filter((word) => (speaking.get(word)?.size ?? 0) * 2 < Object.keys(hotels).length);
   const features = new Set([...ofHotels, ...advertised]);

@@ -6,7 +6,7 @@ const titled =
   /\b(?:(?:Mr|Mrs|Ms|Miss|Shri|Sri|Smt|Dr|Adv|Capt)\.?(?: (?:and|&) |\s))+\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
 
 /** A person with a title: 'Mr and Mrs Varghese'. The privacy notice is left out: it has to name a person. */
-export const newPersonName = aboutText((after, before, { after: { place } }) => {
-  const name = place.startsWith('privacy') ? undefined : findNew(titled, after, before);
+export const newPersonName = aboutText((after, before, { after: { schemaPath } }) => {
+  const name = schemaPath.startsWith('privacy') ? undefined : findNew(titled, after, before);
   return name && `names a person ('${name}'); do they know that their name is on the site?`;
 });

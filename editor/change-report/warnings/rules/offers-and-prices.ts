@@ -9,7 +9,7 @@ const rupeesAsWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rup
 
 /** A price, a percentage or a code in a text that no field of the content has. */
 export const unknownAmount = aboutText((after, before, { after: field }, context) => {
-  if (/^hotels (stay|malayalam)/.test(field.place)) return undefined;
+  if (/^hotels (stay|malayalam)/.test(field.schemaPath)) return undefined;
   return (
     unknownPrice(after, before, context) ??
     unknownPercent(after, before, field, context) ??
@@ -73,9 +73,9 @@ function unknownCode(
   return unknown && `has the code '${unknown}', and ${list}`;
 }
 
-const numbersOf = (fields: readonly Field[], place: RegExp) =>
+const numbersOf = (fields: readonly Field[], schemaPath: RegExp) =>
   fields
-    .filter((field) => place.test(field.place) && typeof field.value === 'number')
+    .filter((field) => schemaPath.test(field.schemaPath) && typeof field.value === 'number')
     .map(({ value }) => Number(value));
 
 /** All prices are multiples of this. */
@@ -84,7 +84,7 @@ const ROUND_RUPEES = 10;
 const [LEAST_OFF, MOST_OFF] = [5, 30];
 /** A price that does not end in 0, is that of another room too, or is far from the price before the discount. */
 export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
-  if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.place) || before?.value === after.value)
+  if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.schemaPath) || before?.value === after.value)
     return undefined;
   const { title, price, oldPrice } = after.entry;
   const prices = numbersOf(fieldsBefore, /^rooms rooms (price|oldPrice)$/);
@@ -92,7 +92,9 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
     return 'does not end in 0, but all other prices do; does it include tax, or is it a typing mistake?';
   const off = Math.round((1 - Number(price) / Number(oldPrice)) * 100);
   const isBoth = changes.some(({ fields }) =>
-    fields.some((each) => each.after?.entry === after.entry && each.after.place === 'rooms rooms oldPrice'),
+    fields.some(
+      (each) => each.after?.entry === after.entry && each.after.schemaPath === 'rooms rooms oldPrice',
+    ),
   );
   if (
     oldPrice !== undefined &&
@@ -101,7 +103,8 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
   )
     return `makes it ${off}% off for guests; is this correct?`;
   const duplicate = fieldsAfter.find(
-    (other) => other.place === after.place && other.value === after.value && other.entry.title !== title,
+    (other) =>
+      other.schemaPath === after.schemaPath && other.value === after.value && other.entry.title !== title,
   );
   return (
     keyOf(after) === 'price' &&

@@ -19,7 +19,7 @@ export const nameOfAnotherHotel = aboutText(
       ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
     );
     if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
-    if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.place)) return undefined;
+    if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.schemaPath)) return undefined;
     const district = towns.towns.find(({ name }) => name === own.town)?.district;
     const names = [
       ...towns.towns.map(({ name }) => name),
@@ -38,8 +38,8 @@ export const unknownHotel = aboutText(
     const named = after.match(new RegExp(`${wholeWord(brand).source} \\p{Lu}\\p{L}+`, 'gu')) ?? [];
     const isKnown = (name: string) =>
       wholeWord(name).test(before) ||
-      [...fieldsBefore, ...fieldsAfter.filter(({ place }) => place === 'hotels name')].some(({ value }) =>
-        wholeWord(name).test(String(value)),
+      [...fieldsBefore, ...fieldsAfter.filter(({ schemaPath }) => schemaPath === 'hotels name')].some(
+        ({ value }) => wholeWord(name).test(String(value)),
       );
     const unknown = named.find((name) => !isKnown(name));
     return unknown && `names '${unknown}', and no hotel has this name`;

@@ -14,7 +14,7 @@ export const outdatedTranslation = aboutText((after, before, { after: field }, c
   const malayalam: Record<string, unknown> = hotel.malayalam;
   const isEnglish = !field.path.includes('malayalam');
   const isRenamed = hotel.name !== context.before.hotels[field.owner ?? '']?.name;
-  if (field.place === 'hotels malayalam name' && !isRenamed)
+  if (field.schemaPath === 'hotels malayalam name' && !isRenamed)
     return 'was changed, but the English name was not; is this correct?';
   const text = field.path.includes('address') ? 'address' : keyOf(field);
   const other = String((isEnglish ? malayalam : english)[text] ?? '');

@@ -31,7 +31,7 @@ const isBeside = (other: Field, { entry, owner }: Field) =>
 
 function oldNameElsewhere(old: string, after: Field, context: Context): string | undefined {
   // The name of a hall or of a place nearby concerns only its own hotel.
-  const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.place);
+  const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.schemaPath);
   const found = findStill(wholeWord(old), after, context, (field) =>
     isOfHotel ? isBeside(field, after) : isProse(field) || field.form === 'town',
   );
@@ -39,9 +39,9 @@ function oldNameElsewhere(old: string, after: Field, context: Context): string |
   // A name in Malayalam does not follow automatically.
   const isTranslated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
   const isKept = context.changes.every(
-    ({ place, file }) => file !== after.file || place !== 'hotels malayalam name',
+    ({ schemaPath, file }) => file !== after.file || schemaPath !== 'hotels malayalam name',
   );
-  return after.place === 'hotels name' && isTranslated && isKept
+  return after.schemaPath === 'hotels name' && isTranslated && isKept
     ? 'its name in Malayalam is still the old one'
     : undefined;
 }
@@ -69,7 +69,10 @@ function codeStillNamed(gone: Field, context: Context): string | undefined {
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
 function figureStillIn(old: number, own: Field, context: Context): Found[] {
   const isMoney = /price/i.test(keyOf(own));
-  if (isMoney && context.fieldsAfter.some((field) => field.place === own.place && field.value === old))
+  if (
+    isMoney &&
+    context.fieldsAfter.some((field) => field.schemaPath === own.schemaPath && field.value === old)
+  )
     return [];
   const grouped = old.toLocaleString('en-IN');
   const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && smallNumberToWords(old / 1000);
@@ -89,6 +92,6 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
     pattern,
     own,
     context,
-    (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.place),
+    (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.schemaPath),
   );
 }

@@ -10,10 +10,10 @@ const ONE_PIN_KM = 5;
 export const partlyChangedAddress: WarningRule = ({ before, after }, { changes, after: { hotels } }) => {
   if (!after || typeof after.value !== 'string') return undefined;
   const isOfAddress = after.path.includes('address');
-  const isMoved = changes.some(({ file, place: at }) => file === after.file && /coordinates$/.test(at));
-  const isPinNew = changes.some(({ file, place: at }) => file === after.file && /pin$/.test(at));
+  const isMoved = changes.some(({ file, schemaPath: at }) => file === after.file && /coordinates$/.test(at));
+  const isPinNew = changes.some(({ file, schemaPath: at }) => file === after.file && /pin$/.test(at));
   const others = changes.filter(
-    ({ file, place: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
+    ({ file, schemaPath: at }) => file === after.file && /address (lines|locality)|town$/.test(at),
   );
   if (keyOf(after) === 'pin' && before?.value !== after.value) {
     const own = hotels[after.owner ?? ''];

@@ -37,8 +37,8 @@ const pastedPatterns: RegExp[] = [
 ];
 
 /** Signs and sentences that come from the source of a pasted text. */
-export const pastedFormatting = aboutText((after, before, { after: { place } }) => {
-  if (/^labels/.test(place)) return undefined;
+export const pastedFormatting = aboutText((after, before, { after: { schemaPath } }) => {
+  if (/^labels/.test(schemaPath)) return undefined;
   const found = pastedPatterns.map((pattern) => findNew(pattern, after, before)).find(Boolean);
   return (
     found && `has '${found.trim()}' in it, which was pasted with the text; keep only the words for guests`

@@ -2,7 +2,7 @@
 import { wordsIn } from '../compare-words';
 import type { WarningRule } from '../warning-rule';
 
-const kinds: readonly [place: RegExp, why: string][] = [
+const kinds: readonly [schemaPath: RegExp, why: string][] = [
   [/^hotels stay /, 'is what guests of this hotel rely on; does the hotel agree?'],
   [
     /^(labels |(facilities cards|explore tabs) button$|contact (enquiries \w+|roomEnquiry) link$|\w+ \w+ icon$)/,
@@ -14,5 +14,5 @@ const kinds: readonly [place: RegExp, why: string][] = [
 export const rarelyChangedField: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
   const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
-  return old !== now && kinds.find(([place]) => place.test(after.place))?.[1];
+  return old !== now && kinds.find(([pattern]) => pattern.test(after.schemaPath))?.[1];
 };

@@ -9,7 +9,7 @@ const rarelyRemoved =
 
 /** A hotel that is removed, or a list that loses a third of its entries or more. */
 export function removedEntry(
-  { kind, file, place, labels, orders, fields }: Change,
+  { kind, file, schemaPath, labels, orders, fields }: Change,
   context: Context,
 ): string[] {
   const { changes, before: published } = context;
@@ -29,5 +29,5 @@ export function removedEntry(
   const gone = before.length - after.length;
   if (isFirst && gone > 1 && gone >= before.length / 3)
     return [`only ${after.length} of ${before.length} entries are left`];
-  return gone > 0 && rarelyRemoved.test(place) ? ['was removed; is this correct?'] : [];
+  return gone > 0 && rarelyRemoved.test(schemaPath) ? ['was removed; is this correct?'] : [];
 }

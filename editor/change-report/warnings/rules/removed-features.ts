@@ -35,17 +35,19 @@ function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): 
 
 /** Something that a hotel no longer has, while its texts still mention it. */
 export const removedFeatureInTexts: WarningRule = ({ before, after }, context) => {
-  if (before && !after && before.place === 'hotels rooms') return roomStillNamed(before, context);
-  const { owner, place, value } = before ?? {};
-  if (!owner || place !== 'hotels amenities' || value === after?.value) return undefined;
+  if (before && !after && before.schemaPath === 'hotels rooms') return roomStillNamed(before, context);
+  const { owner, schemaPath, value } = before ?? {};
+  if (!owner || schemaPath !== 'hotels amenities' || value === after?.value) return undefined;
   const words = mainWords(String(value));
   const isKept = context.fieldsAfter.some(
     (field) =>
-      field.place === 'hotels amenities' &&
+      field.schemaPath === 'hotels amenities' &&
       field.owner === owner &&
       wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
   );
-  const having = context.fieldsAfter.filter((field) => field.place === place && field.value === value);
+  const having = context.fieldsAfter.filter(
+    (field) => field.schemaPath === schemaPath && field.value === value,
+  );
   const others = Object.keys(context.after.hotels).length - 1;
   if (others > 1 && having.length >= others * NEARLY_ALL_SHARE)
     return `'${String(value)}' is removed, and ${having.length} of the ${others} other hotels have it`;

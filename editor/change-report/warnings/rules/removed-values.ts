@@ -15,9 +15,9 @@ export const emptyValue: WarningRule = (change, { changes }) => {
       typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH_CHARACTERS;
     return isParagraph && 'is a whole paragraph, and was removed; is this correct?';
   }
-  if (/^pages \w+ menu$/.test(before.place)) return 'is empty now, so that no menu leads to this page';
+  if (/^pages \w+ menu$/.test(before.schemaPath)) return 'is empty now, so that no menu leads to this page';
   const price = before.entry.price;
-  if (before.place === 'rooms rooms oldPrice' && isPriceKept(before, changes))
+  if (before.schemaPath === 'rooms rooms oldPrice' && isPriceKept(before, changes))
     return `is removed, and the price stays ${withCommas(Number(price))}: guests pay the lower price and see no discount`;
   // These can be empty: without a discount there is no old price, an alt text is written once, hours can come from a
   // card.
@@ -29,5 +29,7 @@ export const emptyValue: WarningRule = (change, { changes }) => {
 /** Whether the price next to an old price stays as it is. */
 const isPriceKept = (oldPrice: Field, changes: Context['changes']) =>
   changes.every(({ fields }) =>
-    fields.every(({ before }) => before?.place !== 'rooms rooms price' || before.entry !== oldPrice.entry),
+    fields.every(
+      ({ before }) => before?.schemaPath !== 'rooms rooms price' || before.entry !== oldPrice.entry,
+    ),
   );

@@ -59,7 +59,8 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
 function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAfter }: Context): Field[] {
   // Some texts may be the same in all hotels, but not in two fields of one hotel.
   const isLong = plain(String(field.value)).length > LONG_CHARACTERS;
-  const isComparable = (other: Field) => !shared.test(field.place) || (other.entry === field.entry && isLong);
+  const isComparable = (other: Field) =>
+    !shared.test(field.schemaPath) || (other.entry === field.entry && isLong);
   // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
   const had = new Map(fieldsBefore.map((each) => [fieldId(each), String(each.value)]));
   const wereAlike = (other: Field) => before !== '' && had.get(fieldId(other)) === before;
@@ -76,9 +77,11 @@ function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAft
 const sameText = (own: string, field: Field, others: readonly Field[]) =>
   others.find(
     (other) =>
-      (other.place === field.place || own.length > LONG_CHARACTERS || other.entry === field.entry) &&
+      (other.schemaPath === field.schemaPath ||
+        own.length > LONG_CHARACTERS ||
+        other.entry === field.entry) &&
       plain(String(other.value)) === own &&
-      (shared.test(field.place) || !shared.test(other.place)),
+      (shared.test(field.schemaPath) || !shared.test(other.schemaPath)),
   );
 
 /** The warning of an entry in the same list that has the same letters in another order. */
@@ -87,7 +90,7 @@ function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context
   const found = fieldsAfter.find(
     (other) =>
       other.entry === field.entry &&
-      other.place === field.place &&
+      other.schemaPath === field.schemaPath &&
       fieldId(other) !== fieldId(field) &&
       letters(String(other.value)) === letters(after),
   );
@@ -96,7 +99,7 @@ function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context
 
 /** A text of the same entry that contains this one. A quote is meant to be a part of the story. */
 const surroundingText = (own: string, field: Field, others: readonly Field[]) =>
-  field.place === 'about quote text' || own.length <= LONG_CHARACTERS
+  field.schemaPath === 'about quote text' || own.length <= LONG_CHARACTERS
     ? undefined
     : others.find((other) => other.entry === field.entry && plain(String(other.value)).includes(own));
 
@@ -134,7 +137,7 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > LONG_CHARACTERS;
   const isDuplicate = (field: Field) =>
-    field.value === after.value && (field.place === after.place || (isLong && isProse(field)));
+    field.value === after.value && (field.schemaPath === after.schemaPath || (isLong && isProse(field)));
   const had = context.fieldsBefore.filter(isDuplicate);
   if (had.length !== 1) return undefined;
   const isKept = context.fieldsAfter.some((field) => isDuplicate(field) && fieldId(field) !== fieldId(after));
@@ -160,12 +163,16 @@ export const imageUsedTwice: WarningRule = (
   if (!isIcon && after.form !== 'picture') return undefined;
   const duplicates = fieldsAfter.filter(
     (other) =>
-      other.place === after.place && other.value === after.value && fieldId(other) !== fieldId(after),
+      other.schemaPath === after.schemaPath &&
+      other.value === after.value &&
+      fieldId(other) !== fieldId(after),
   );
   if (duplicates.length === 0) return undefined;
   const named = ({ labels }: Field) => labels.slice(0, -1).join(', ');
   if (isIcon) {
-    const icons = fieldsBefore.filter((other) => other.place === after.place).map(({ value }) => value);
+    const icons = fieldsBefore
+      .filter((other) => other.schemaPath === after.schemaPath)
+      .map(({ value }) => value);
     const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
     return hadOwn && `is also the icon of ${named(duplicates[0]!)}`;
   }

@@ -10,7 +10,7 @@ const promiseOfGroup =
 export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {
   const field = after ?? before!;
   if (before?.value === after?.value) return undefined;
-  if (factOfRoom.test(field.place)) {
+  if (factOfRoom.test(field.schemaPath)) {
     const room = slug(String(field.entry.title));
     const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
     return having > 1 && `applies to all ${having} hotels that have this room; is it true for each?`;
@@ -21,6 +21,6 @@ export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } 
   const isOther = after && !isNewQuestion && plain(after.value) !== plain(before?.value);
   const count = Object.keys(hotels).length;
   return (
-    promiseOfGroup.test(field.place) && isOther && `applies to all ${count} hotels; is it true for each?`
+    promiseOfGroup.test(field.schemaPath) && isOther && `applies to all ${count} hotels; is it true for each?`
   );
 };

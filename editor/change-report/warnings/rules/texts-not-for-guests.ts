@@ -35,8 +35,8 @@ const firstWords = [
 /** Words for the person who edits the text, not for guests. */
 const toColleagues = new RegExp([`\\b(?:${requests.join('|')})`, ...firstWords].join('|'), 'giu');
 /** Words that fill a field and say nothing to guests. */
-export const textNotForGuests = aboutText((after, before, { after: { place } }) => {
-  const found = /^(labels|malayalam)/.test(place) ? undefined : findNew(unfinishedWords, after, before);
+export const textNotForGuests = aboutText((after, before, { after: { schemaPath } }) => {
+  const found = /^(labels|malayalam)/.test(schemaPath) ? undefined : findNew(unfinishedWords, after, before);
   if (found) return `says '${found}', which tells guests nothing`;
   const note = findNew(toColleagues, after, before);
   return note && `says '${note}'; is that a note to a colleague, and not for guests?`;

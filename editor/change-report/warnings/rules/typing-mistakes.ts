@@ -48,7 +48,7 @@ const typos: [RegExp, string][] = [
 
 /** A typing mistake that was not there before. */
 export const typingMistake = aboutText((after, before, { after: field }) => {
-  if (/^labels|(code|lines)$/.test(field.place)) return undefined;
+  if (/^labels|(code|lines)$/.test(field.schemaPath)) return undefined;
   for (const [pattern, say] of typos) {
     const found = findNew(pattern, after, before);
     if (found) return `'${found}' ${say}`;
@@ -60,11 +60,11 @@ const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Whether two letters are easily confused: neighbours on the keyboard, and vowels. */
 function isNearLetter(one: string, other: string): boolean {
   if ([one, other].every((letter) => 'aeiou'.includes(letter))) return true;
-  const placeOf = (letter: string) => {
+  const keyPositionOf = (letter: string) => {
     const row = keyboard.findIndex((keys) => keys.includes(letter));
     return { row, at: (keyboard[row]?.indexOf(letter) ?? 0) + row / 2 };
   };
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const [a, b] = [keyPositionOf(one), keyPositionOf(other)];
   return Math.abs(a.row - b.row) <= 1 && Math.abs(a.at - b.at) <= 1;
 }
 

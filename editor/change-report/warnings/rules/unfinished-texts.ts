@@ -11,7 +11,7 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
   const [last] = openEnd.exec(after) ?? [];
   if (last && !openEnd.test(before)) return `ends with '${last}'; is the end missing?`;
   const others = fieldsAfter
-    .filter(({ place, value }) => place === field.place && value !== after)
+    .filter(({ schemaPath, value }) => schemaPath === field.schemaPath && value !== after)
     .map(({ value }) => String(value));
   const ends = before ? [before] : others;
   const end = ['?', '.'].find(

@@ -10,13 +10,13 @@ export const unknownName = aboutText((after, before, { after: field }, { fieldsB
     !field.owner ||
     after.length < 25 ||
     /^(title|name|heading|label|menu|link|button|caption|alt)$/.test(name) ||
-    /^(towns|hotels (address|stay))/.test(field.place)
+    /^(towns|hotels (address|stay))/.test(field.schemaPath)
   )
     return undefined;
   const known = wordCounts(fieldsBefore);
   const names = new Set(
     fieldsAfter
-      .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.place))
+      .filter((each) => /(name|title|town|locality|lines|district)$/.test(each.schemaPath))
       .flatMap(({ value }) => wordsIn(String(value))),
   );
   const found = [...after.matchAll(namePattern)].map(([phrase]) => phrase);
@@ -33,10 +33,10 @@ const namePattern =
   /(?<![\p{L}\d’'])\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'])/gu;
 
 /** Another airport or station than before: the name at the beginning of its directions. */
-export const changedStation = aboutText((after, before, { after: { place } }) => {
+export const changedStation = aboutText((after, before, { after: { schemaPath } }) => {
   const nameIn = (text: string) => text.split(/,| \(/)[0]!;
   return (
-    /^hotels stay (airport|railway)$/.test(place) &&
+    /^hotels stay (airport|railway)$/.test(schemaPath) &&
     before !== '' &&
     nameIn(after).toLowerCase() !== nameIn(before).toLowerCase() &&
     `begins with '${nameIn(after)}' now, and began with '${nameIn(before)}' before; is it the nearest one?`
