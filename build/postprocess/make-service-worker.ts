@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import type { KeptFile } from '../../components/offline/service-worker';
+import type { KeptFile } from '../../components/offline/worker/this-build';
 import { listFiles } from '../../lib/list-files';
 import { exportedPages, buildIdOf } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
@@ -26,7 +26,7 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
   const files = isOn ? filesToKeep(outFolder) : [];
   const source = isOn ? 'service-worker.ts' : 'self-destroying-worker.ts';
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, 'components/offline', source)],
+    entryPoints: [path.join(projectRoot, 'components/offline/worker', source)],
     bundle: true,
     minify: true,
     write: false,

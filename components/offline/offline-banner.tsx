@@ -2,7 +2,7 @@ import { labels } from '@/content/labels';
 
 /**
  * The banner over a page that did not come from the network. It is in every page, but shown in offline copies only. The
- * service worker writes the date of the copy into it (mark-offline-copy.ts).
+ * service worker writes the date of the copy into it (worker/mark-offline-copy.ts).
  */
 export function OfflineBanner() {
   const [before, after] = labels.offlineNotice.split('{day}');

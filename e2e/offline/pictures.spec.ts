@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { OTHER_BUILDS, PICTURES } from '@/components/offline/limits';
+import { OTHER_BUILDS, PICTURES } from '@/components/offline/worker/limits';
 import { privacy } from '@/content/privacy';
 
 import { expect } from '../support/test';

@@ -1,0 +1,33 @@
+/** Files of older and newer builds, for pages that were opened before or during a deployment. */
+import { cacheNames } from 'workbox-core';
+
+import { expirationOf, limitedCache } from './limited-cache';
+import { OTHER_BUILDS } from './limits';
+import { build, home } from './this-build';
+
+export const otherBuilds = limitedCache('other-builds', OTHER_BUILDS);
+
+/** Whether the name of a file contains a hash. */
+export function isHashed({ pathname }: URL): boolean {
+  return pathname.startsWith(`${home}_next/static/`);
+}
+
+/** A page that was opened before a deployment can still request files that the server no longer has. */
+export async function keepFilesOfTheBuildBefore(): Promise<void> {
+  try {
+    const [before, kept] = await Promise.all([
+      caches.open(cacheNames.precache),
+      caches.open(otherBuilds.cacheName),
+    ]);
+    const current = new Set(build.getURLsToCacheKeys().values());
+    const expiration = expirationOf(otherBuilds);
+    for (const request of await before.keys()) {
+      if (current.has(request.url) || !isHashed(new URL(request.url))) continue;
+      const response = await before.match(request);
+      if (response) await kept.put(request, response);
+      await expiration.updateTimestamp(request.url);
+    }
+  } catch {
+    // The storage is full: pages fetch these files again, as they would without a worker.
+  }
+}
