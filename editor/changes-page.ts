@@ -1,8 +1,9 @@
 /** The page /changes of the form: the change report, as plain HTML. */
+import { escapeHtml } from '../lib/escape-html';
+
 import type { Description, TextPart } from './change-report/describe-change';
 import { summaryOf } from './change-report/report-text';
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tags: Record<TextPart[0], string> = { same: 'span', old: 'del', new: 'ins' };
 const shown = (parts: readonly TextPart[]) =>
   parts.map(([kind, text]) => `<${tags[kind]}>${escapeHtml(text)}</${tags[kind]}>`).join(' ');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { color, readLogo } from '../../../lib/brand';
+import { escapeHtml } from '../../../lib/escape-html';
 import type { PictureData } from '../../../lib/pictures';
 import { sha256 } from '../../project';
 import { drawingFont } from '../fonts';
@@ -64,8 +65,7 @@ export async function socialBand(root: string, name: string): Promise<string> {
 
 /** The name as a picture 46 pixels high. */
 async function drawName(name: string, fontfile: string) {
-  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const text = `<span foreground="${color('ink')}">${escaped}</span>`;
+  const text = `<span foreground="${color('ink')}">${escapeHtml(name)}</span>`;
   const drawn = sharp({
     text: { text, font: `${drawingFont.name} 46`, fontfile, rgba: true, dpi: 72 },
   });

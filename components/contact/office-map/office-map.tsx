@@ -1,5 +1,6 @@
 import { contact } from '@/content/contact';
 import { readDrawing } from '@/lib/brand';
+import { escapeHtml } from '@/lib/escape-html';
 
 const FILE = 'content/office-map.svg';
 
@@ -9,7 +10,7 @@ function withNames(drawing: string): string {
   return drawing.replace(/\{(\w*)\}/g, (_, key: string) => {
     const name = places.get(key);
     if (!name) throw new Error(`${FILE}: {${key}} is unknown. Use one of: ${[...places.keys()].join(', ')}.`);
-    return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return escapeHtml(name);
   });
 }
 
