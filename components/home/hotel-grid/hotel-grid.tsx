@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
@@ -19,18 +17,12 @@ const MAX_HOTELS_BESIDE_MAP = 10;
  * hotels, drawn as houses in one scale, in rows.
  */
 export function HotelGrid() {
-  const isMapBeside = hotels.length <= MAX_HOTELS_BESIDE_MAP;
   return (
     <section
       className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper"
-      data-map-beside={isMapBeside ? '' : undefined}
+      data-map-beside={hotels.length <= MAX_HOTELS_BESIDE_MAP ? '' : undefined}
     >
-      <div
-        className={clsx(
-          'px-edge md:grid-cols-2 md:gap-x-8',
-          isMapBeside ? 'md:not-map-beside:grid' : 'md:grid',
-        )}
-      >
+      <div className="hotel-grid-head px-edge md:grid-cols-2 md:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
