@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { checkTextsAndPictures } from '../build/prepare/check-texts-and-pictures';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
+import { unusedFiles } from '../content/check/check';
 
-/** `node tools/run.mjs check-content`: prints the mistakes in the texts and pictures. */
+/** `node tools/run.mjs check-content`: prints the mistakes in the texts and pictures, or files that no page shows. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: projectRoot } } });
-  const { mistakes } = await checkTextsAndPictures(values.root);
+  const { content, mistakes } = await checkTextsAndPictures(values.root);
   if (mistakes.length > 0)
     throw new UserError(`${mistakes.join('\n')}\n\nMistakes to correct: ${mistakes.length}.`);
-  console.log('The content has no mistakes.');
+  console.log(['The content has no mistakes.', ...unusedFiles(content, values.root)].join('\n'));
 }

@@ -9,9 +9,8 @@ import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
 import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
-import { checkContent, unusedPictures } from '../content/check/check';
+import { checkContent, unusedFiles } from '../content/check/check';
 import { formatMistake } from '../content/check/mistake';
-import { pictureFiles } from '../content/check/read';
 import type { Content } from '../content/schema/schema';
 import { endedTexts } from '../editor/change-report/report';
 
@@ -49,7 +48,7 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
     ...endedTexts(content, []).map(({ field, why }) =>
       formatMistake({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
-    ...unusedPictures(content, pictureFiles(root)),
+    ...unusedFiles(content, root),
     ...duskPictures(await measuredPictures(root)).notes,
     ...environmentMistakes(env),
   ];

@@ -74,6 +74,7 @@ test('the open points begin with those of the group itself', () => {
   );
   folder.write(picture, 'a render');
   folder.write('content/pictures/rooms/attic.jpg', 'a photograph');
+  for (const name of ['kochi', 'koci']) folder.write(`content/drawings/${name}.svg`, 'a drawing');
   folder.write('.env.local', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=');
   const samples = {
     brand: ['Samples'],
@@ -88,6 +89,8 @@ test('the open points begin with those of the group itself', () => {
   );
   expect(output).toContain("content/offers.json, offers 1 title: names a date that has passed ('Onam 2020')");
   expect(output).toContain('content/pictures/rooms/attic.jpg: is not shown on any page');
+  expect(output).toContain('content/drawings/koci.svg: is not shown on any page; rename it');
+  expect(output.match(/content\/drawings/g)).toHaveLength(1);
   expect(output).toContain(`${picture}: is a sample`);
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
 });

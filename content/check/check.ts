@@ -11,7 +11,7 @@ import type { Content } from '../schema/schema';
 import { slug } from '../slug';
 
 import { formatMistake, createReporter, type Mistake } from './mistake';
-import { pictureFiles, readContent } from './read';
+import { drawingFiles, pictureFiles, readContent } from './read';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { uniqueIds } from './rules/ids';
@@ -75,13 +75,21 @@ function pageMistakes(folder: string, { pages }: Content): Mistake[] {
   return mistakes;
 }
 
-/** Pictures that nothing shows, one sentence each. */
-export function unusedPictures(content: Content, pictures: readonly string[]): string[] {
+/** Pictures and drawings that nothing shows, one sentence each. */
+export function unusedFiles(content: Content, folder = process.cwd()): string[] {
   const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
-  return pictures
-    .filter((file) => !shown.includes(pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''))))
-    .map(
+  const pictures = pictureFiles(folder).filter(
+    (file) => !shown.includes(pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''))),
+  );
+  const drawings = drawingFiles(folder).filter((file) => !(path.parse(file).name in content.hotels));
+  return [
+    ...pictures.map(
       (file) =>
         `content/pictures/${file}: is not shown on any page; choose it where it belongs, or delete it`,
-    );
+    ),
+    ...drawings.map(
+      (file) =>
+        `content/drawings/${file}: is not shown on any page; rename it to the name of a file in content/hotels, or delete it`,
+    ),
+  ];
 }

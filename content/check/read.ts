@@ -22,6 +22,9 @@ const contentFiles = (folder: string) => listFiles(folder).filter((name) => !sys
 /** The files below content/pictures: 'rooms/standard.jpg'. */
 export const pictureFiles = (folder = process.cwd()) => contentFiles(path.join(folder, 'content/pictures'));
 
+/** The files below content/drawings: 'kochi.svg'. */
+export const drawingFiles = (folder = process.cwd()) => contentFiles(path.join(folder, 'content/drawings'));
+
 /**
  * The content as it is in the files, checked or not.
  *
