@@ -4,6 +4,8 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import boundaries from 'eslint-plugin-boundaries';
 
+import { unknownProperty, unknownPropertyMessage } from './styles/custom-properties.mjs';
+
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 // The plugin of eslint-config-next. Next turns on six of its rules. Its recommended set has more.
@@ -75,6 +77,9 @@ const acrossRoots = [
 
 /** Values in code, as text in quotation marks and as parts of a template. */
 const texts = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}])`;
+/** A colour without a name: text-[#10211c], bg-[rgb(16_33_28)], border-[red]. */
+const colourUtility =
+  '/-\\[(#|(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\\()|(bg|text|border|fill|stroke|outline|decoration)-\\[[a-z]+\\]/';
 
 const config = [
   {
@@ -197,9 +202,10 @@ const config = [
             'More than 200 characters of utilities: write a class in the style sheet of the component.',
         },
         {
-          selector: `:matches(${texts('/-\\[(#|rgb|hsl)/')}, JSXAttribute[name.name=/^(fill|stroke)$/] ${texts('/^#/')})`,
+          selector: `:matches(${texts(colourUtility)}, JSXAttribute[name.name=/^(fill|stroke)$/] ${texts('/^(?!none$|currentColor$|url\\(|$)/')})`,
           message: 'Colours have names, in styles/tokens.css and tailwind.config.ts: text-laterite.',
         },
+        { selector: texts(`/${unknownProperty}/`), message: unknownPropertyMessage },
       ],
       // The content policy refuses style attributes in the HTML.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'Use a class.' }] }],

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import stylelint from 'stylelint';
 
+import { unknownProperty, unknownPropertyMessage } from './styles/custom-properties.mjs';
+
 /** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
 const states = ['js', 'on-dark'];
 
@@ -91,10 +93,15 @@ const colourSheets = [
   'components/shared/elevation/elevation.css',
   'components/shared/kerala-map/kerala-map.css',
 ];
-const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand), or white or black';
+const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';
 const noColours = {
   'color-no-hex': [true, { message: colourMessage }],
-  'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla'], { message: colourMessage }],
+  // In a mask, black only means opaque.
+  'color-named': ['never', { ignoreProperties: ['mask'], message: colourMessage }],
+  'function-disallowed-list': [
+    ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+    { message: colourMessage },
+  ],
 };
 
 /** The standard rules. Each exception has its reason. */
@@ -106,6 +113,10 @@ const config = {
   rules: {
     [hoverRule]: true,
     ...noColours,
+    'declaration-property-value-disallowed-list': [
+      { '/./': [new RegExp(unknownProperty)] },
+      { message: (property, value) => `${property}: ${value}. ${unknownPropertyMessage}` },
+    ],
     'keyframes-name-pattern': [
       '^(?!(?:bounce|ping|pulse|spin)$)[a-z][a-z0-9-]*$',
       {
