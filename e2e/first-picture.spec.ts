@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { FIRST_PICTURE_TIMEOUT_MS } from '@/components/startup/before-first-paint';
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/before-first-paint';
 
 import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';
@@ -87,7 +87,7 @@ for (const path of routes) {
     const release = await holdRequests(page, /\/pictures\//);
     await page.clock.install();
     await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(FIRST_PICTURE_TIMEOUT_MS);
+    await page.clock.runFor(OTHER_PICTURES_WAIT_MS);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
     release();
   });

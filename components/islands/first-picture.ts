@@ -1,7 +1,7 @@
 /** When the first picture of the page is requested and shown: scripts come after it. */
 
 /** How long the scripts wait for it. */
-const PICTURE_TIMEOUT_MS = 3000;
+const SCRIPTS_WAIT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
@@ -32,7 +32,7 @@ export const whenPictureShown = () =>
   new Promise<void>((resolve) => {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
     const picture = firstPicture();
-    setTimeout(afterPaint, PICTURE_TIMEOUT_MS);
+    setTimeout(afterPaint, SCRIPTS_WAIT_MS);
     if (picture) picture.decode().then(afterPaint, afterPaint);
     else afterPaint();
   });

@@ -104,11 +104,11 @@ export function useRotation(
     return () => listening.abort();
   }, [root, button]);
 
-  const paused = isPaused(state, isMotionReduced);
+  const isStopped = isPaused(state, isMotionReduced);
   return {
     isRotating,
-    isPaused: paused,
+    isPaused: isStopped,
     buttonRef: setButton,
-    toggle: () => dispatch(paused ? 'press-start' : 'press-stop'),
+    toggle: () => dispatch(isStopped ? 'press-start' : 'press-stop'),
   };
 }

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * How long other pictures wait for the first one, in milliseconds. Pictures further down also wait for the scripts, at
- * most until then.
+ * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
+ * again for the scripts.
  */
-export const FIRST_PICTURE_TIMEOUT_MS = 5000;
+export const OTHER_PICTURES_WAIT_MS = 5000;
 
 /*
  * What must be decided before the first paint. Each function becomes the text of an inline script in the head
@@ -19,8 +19,8 @@ export const FIRST_PICTURE_TIMEOUT_MS = 5000;
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-first-picture="loading"` until the first picture has loaded. Until then no other picture is requested, so the
  *   first one has the connection to itself, and sections below the window are not laid out. Then it is `near`: the
- *   pictures further down also wait for the scripts, up to FIRST_PICTURE_TIMEOUT_MS. Scrolling, a key or a press ends
- *   both.
+ *   pictures further down also wait for the scripts. Each lasts OTHER_PICTURES_WAIT_MS at most. Scrolling, a key or a
+ *   press ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
@@ -87,7 +87,7 @@ function startAtTop(): void {
 /**
  * Lets the first picture load before the other pictures, the fonts and the layout of the sections below.
  *
- * @param timeoutMs see FIRST_PICTURE_TIMEOUT_MS
+ * @param timeoutMs see OTHER_PICTURES_WAIT_MS
  */
 function loadFirstPictureFirst(timeoutMs: number): void {
   const root = document.documentElement;
@@ -147,4 +147,4 @@ function readVisit(): void {
 /** The text of the inline script. */
 export const beforeFirstPaint =
   `if((${correctAddress})()){document.documentElement.classList.add("js");` +
-  `(${startAtTop})();(${loadFirstPictureFirst})(${FIRST_PICTURE_TIMEOUT_MS});(${readVisit})()}`;
+  `(${startAtTop})();(${loadFirstPictureFirst})(${OTHER_PICTURES_WAIT_MS});(${readVisit})()}`;
