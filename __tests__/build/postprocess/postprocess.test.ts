@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { postprocess } from '@/build/postprocess/postprocess';
@@ -55,6 +55,12 @@ test.each(['', '/site'])('/facilities is a copy of %s/Facilities, without a redi
   expect(read('out/facilities/index.html')).toBe(page);
   expect(page).toContain(`<link rel="canonical" href="https://www.hotel.example${basePath}/Facilities"/>`);
   expect(page).not.toContain('http-equiv="refresh"');
+});
+
+test('every page with capitals in its address has such a copy', async () => {
+  await finish('', () => copyFileSync(at('out/Facilities.html'), at('out/Rooms.html')));
+  for (const name of ['rooms.html', 'rooms/index.html'])
+    expect(read(`out/${name}`)).toBe(read('out/Rooms.html'));
 });
 
 test('a disk that ignores case gets no copy for /facilities', async () => {
