@@ -15,6 +15,7 @@ import {
   matchLabel,
   scrollTop,
   visit,
+  scrollPageTo,
 } from './support/visit';
 
 /**
@@ -105,7 +106,7 @@ test('a browser that restores the position after the page, as Safari does, shows
 test('an address with a fragment is restored at its target', async ({ page }) => {
   const place = `stay-${hotels.at(-1)!.id}`;
   await visit(page, `/contact#${place}`);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPageTo(page, 0);
   await leaveAndComeBack(page);
   await expect(page.locator(`#${place}`)).toBeInViewport();
 });

@@ -10,7 +10,7 @@ import { finalTexts } from './support/counters';
 import { holdRequests } from './support/held-requests';
 import { readyCarousel, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
-import { bringIntoView, letTimePass, matchLabel, sectionOf, visit } from './support/visit';
+import { bringIntoView, letTimePass, matchLabel, sectionOf, visit, scrollPageTo } from './support/visit';
 
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
@@ -60,7 +60,7 @@ test('the counters wait at 0 until 30% of the strip is visible, and count once, 
   expect(passedMs).toBeLessThanOrEqual(3050);
   await page.clock.resume();
 
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPageTo(page, 0);
   await bringIntoView(strip(page));
   await letTimePass(page, 300);
   expect(await figures(strip(page))).toEqual(finalTexts);

@@ -8,7 +8,14 @@ import { overlap } from './support/layout';
 import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, visit, waitTwoFrames, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
+import {
+  bringIntoView,
+  visit,
+  waitTwoFrames,
+  allowUnknownAddress,
+  UNKNOWN_ADDRESS,
+  scrollPageTo,
+} from './support/visit';
 
 /** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 const windows = [
@@ -36,7 +43,7 @@ const TALL_PX = 100;
 
 /** The HTML of each control at the top of the page that the contact widget covers. */
 async function underTheWidget(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPageTo(page, 0);
   // The buttons react to scrolling one frame later.
   await waitTwoFrames(page);
   return page.evaluate((tall) => {
@@ -210,7 +217,7 @@ test('the name and the tagline of each slide can be read in every window without
     await page.setViewportSize({ width, height });
     for (const [index, slide] of heroSlides.entries()) {
       await expect(slides.nth(index)).toHaveCSS('opacity', '1');
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollPageTo(page, 0);
       const place = `slide ${index + 1} in ${width} x ${height}`;
       // The carousel updates its slides one frame after a resize.
       if (!slide.isMain) {

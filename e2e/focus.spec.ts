@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pixelsOf } from './support/pixels';
 import { expect, routes, test } from './support/test';
-import { bringIntoView, visit, reducedMotion } from './support/visit';
+import { bringIntoView, visit, reducedMotion, scrollPageTo } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -117,7 +117,7 @@ for (const viewport of [
           await bringIntoView(row);
           await expect(row).not.toHaveAttribute('tabindex', '0');
         }
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await scrollPageTo(page, 0);
         // The look of the focus does not depend on the width.
         const { faults, stops } = await walk(page, async () =>
           viewport.width === 320 ? null : samenessOf(page),

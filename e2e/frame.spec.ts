@@ -6,7 +6,7 @@ import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { expect, routes, test } from './support/test';
-import { pagePath, letTimePass, matchLabel, noJavaScript, visit } from './support/visit';
+import { pagePath, letTimePass, matchLabel, noJavaScript, visit, scrollPageTo } from './support/visit';
 
 for (const path of routes) {
   test(`L1 L2 L4 ${path} has top bar, header, widget and footer, and external links that say that they open a tab`, async ({
@@ -75,13 +75,13 @@ test.describe('the header', () => {
   test('is dark at the top, light past 50 px, and dark again at the top', async ({ page }) => {
     await visit(page, '/about');
     await expect.poll(() => theme(page)).toBe('dark');
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await scrollPageTo(page, 50);
     await letTimePass(page, 400);
     expect(await theme(page)).toBe('dark');
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await scrollPageTo(page, 51);
     await expect.poll(() => theme(page)).toBe('light');
     await expect(page.getByRole('navigation', { name: labels.mainNavigation })).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPageTo(page, 0);
     await expect.poll(() => theme(page)).toBe('dark');
   });
 

@@ -2,7 +2,7 @@ import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { expect, test } from './support/test';
-import { pagePath, noJavaScript, sectionOf, visit, reducedMotion } from './support/visit';
+import { pagePath, noJavaScript, sectionOf, visit, reducedMotion, scrollPageTo } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
     await expect(names.locator('[aria-current]')).toContainText(
       nameWithoutBrand(featuredHotels.at(-1)!.name),
     );
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPageTo(page, 0);
     await expect(names.locator('[aria-current]')).toHaveCount(0);
     await expect.poll(() => names.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { labels } from '@/content/labels';
 
 import { states } from './support/states';
 import { expect, test } from './support/test';
-import { letTimePass, visit } from './support/visit';
+import { letTimePass, visit, scrollPageTo } from './support/visit';
 
 test('2.3.3 under reduced motion nothing runs on Home, in the preview or after a copy', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test('2.3.3 under reduced motion nothing runs on Home, in the preview or after a
     stateOf('Home with an offer copied'),
   ]) {
     await open(page);
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await scrollPageTo(page, 1500);
     await letTimePass(page, 300);
     const running = await page.evaluate(() =>
       document

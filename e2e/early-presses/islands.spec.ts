@@ -25,7 +25,7 @@ import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../sup
 import { menuButton } from '../support/menu';
 import { expectSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { pagePath, matchLabel, reducedMotion, waitTwoFrames } from '../support/visit';
+import { pagePath, matchLabel, reducedMotion, waitTwoFrames, scrollPageTo } from '../support/visit';
 
 // Under reduced motion, so that nothing changes on its own.
 test.use(reducedMotion);
@@ -142,7 +142,7 @@ test('several presses on several islands take effect in their order', async ({ p
   // By keyboard: the pointer would scroll the page.
   for (const control of [next, pauseOf(hero(page)), next, tab(page, -1), tab(page, 1)])
     await control.evaluate((element: HTMLElement) => element.click());
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPageTo(page, 0);
   await menuButton(page).click();
   const link = page.locator('.site-menu a').first();
   await expect(link).toBeVisible();

@@ -4,7 +4,7 @@ import { openWithHeldScripts } from '../support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
 import { menuButton } from '../support/menu';
 import { expect, test } from '../support/test';
-import { reducedMotion } from '../support/visit';
+import { reducedMotion, scrollPageTo } from '../support/visit';
 
 test.use(reducedMotion);
 
@@ -43,7 +43,7 @@ for (const [name, opened] of [
     await page.setViewportSize({ width: 390, height: 700 });
     const releaseScripts = await openWithHeldScripts(page, '/');
     for (const isReady of [false, true]) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollPageTo(page, 0);
       for (const press of opened) await page.locator(press).first().click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await expect(page.locator(':popover-open')).toHaveCount(0);

@@ -97,6 +97,10 @@ export async function skipLoader(page: Page): Promise<void> {
 /** How far the page is scrolled down, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Scrolls the page to this many CSS pixels from its top, at once. */
+export const scrollPageTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
 /**
  * Scrolls an element to the middle of the screen, at once, and waits until the browser has reported to the page what is
  * in view: observers are called in the order of their making, so ours is the last.
