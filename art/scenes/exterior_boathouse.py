@@ -1,14 +1,17 @@
-"""Nilavara Boathouse: timber house on stilts over the lake, lamps on its jetty, in the blue hour."""
+"""Nilavara Boathouse: a lantern on the jetty in the blue hour, the gallery of the timber house behind it."""
 import numpy as np
 
 from kit import core, photo, surfaces as s, weathered as old
 from kit import architecture as arch
 from kit import landscape as land
-from kit import plants
-from kit.solid import area_light, point_light, scatter
+from kit.props import flame
+from kit.solid import Batch, point_light, surface
 from scenes.exterior_grove import haze
+from scenes.exterior_kottayam import chamber
+from scenes.hero_harbour import laid_rope
 
 WARM = (1, .64, .34)
+LAMPS = ((-7.4, 3.2), (-1.6, 3.12), (1.45, 3.24), (7.5, 3.2))  # lanterns of the gallery that are lit: x, height of their foot (m)
 
 
 def stilt_house(kit):
@@ -33,7 +36,8 @@ def stilt_house(kit):
             kit["wood"].box((x - 0.03, -0.03, fl), (x + 0.03, 0.01, 5.0), 0.006, rng.uniform(0.2, 0.9))
     for k, m in enumerate(mids):
         arch.window(kit, m + 9, fl + 0.03, 1.9, 2.16, 0, None, panes=(4, 2), sill=False, seed=k)
-        old.room(kit, m + 7.6, m + 10.4, fl, fl + 2.5, 3.4, (6, 8, 5, 7.5, 4, 7)[k], k + 1, (1, .66, .36), .2)
+        lamp, shelf, power = (((m + 8.6, 2.0, .7), None, 4), (None, None, 0), ((m + 9.7, 2.6, .75), (m + 8.2, m + 9.5), 6), ((m + 8.4, 1.5, .62), None, 5), (None, None, 0), ((m + 9.2, 2.0, .7), None, 4))[k]
+        chamber(kit, m + 7.6, m + 10.4, 3.4, shelf, power, lamp, (m + 9.9, 1.5, .4, .5))
         for side in ((-1, 1), (1,), (-1,), (1, -1), (-1,), (1,))[k]:
             old.curtain(kit, m + 9 + side * .88, fl + .1, .34 + .05 * (k % 3), 2.02, side, .19, 4, k)
     for sx, d, y in ((-9, -90, 6.2), (9, 90, 0.2)):
@@ -57,71 +61,143 @@ def stilt_house(kit):
         kit["wood"].box((x - 0.08, -3.6, eave + 0.1), (x + 0.08, 0, eave + 0.35), 0.02)
         arch.post(kit, x, -3.4, fl, eave + 0.3, 0.15)
     kit["wood"].box((-8.6, -3.8, fl - 0.1), (-4.4, -2.6, fl), 0.02)
-    for x in np.arange(-7.5, 8, 3.0):
-        arch.lantern(kit, x, -1.5, 3.2, 0.28, 0.7)
+    for x, z in LAMPS:
+        arch.lantern(kit, x, -1.5, z, 0.28, 3.9 - z)
     for x, d in ((-7.2, 10), (-5.6, -10), (4.0, 8), (5.4, -12)):
         arch.cane_chair(kit, x, -1.5, fl, d)
 
 
-def jetty(kit, length=16.0):
-    """Plank jetty running out along local -Y from the house, 2 m wide, lamps on its posts."""
+FLOOR = .95  # boards of the jetty above the water (m)
+
+
+def wet_planks():
+    """Boards laid across a jetty: grey and split, no two of one colour, water standing on some."""
+    g = s.Graph("wet planks")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    shift = g.combine(0.0, g.math("MULTIPLY", tint, 31.0), 0.0)
+    grain = g.noise(g.vector("ADD", g.world((2.2, 36, 20)), shift), 1, 6, .64, .5)
+    blot, fine = g.noise(at, 2.1, 6, .66), g.noise(at, 90, 3, .6)
+    tone = g.ramp(grain, (.28, "#17120e"), (.52, "#3b2f27"), (.76, "#6b5d50"))
+    tone = g.mix(g.math("MULTIPLY", tint, .5), tone, "#2b241f")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(blot, (.50, 0.0), (.66, 1.0)), .45), tone, "#7a7064")
+    wet = g.ramp(g.math("ADD", g.noise(at, 1.3, 5, .6), g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .10)), (.44, 1.0), (.55, 0.0))
+    tone = g.mix(g.math("MULTIPLY", wet, .6), tone, "#0c0a08")
+    rough = g.math("SUBTRACT", g.math("ADD", .46, g.math("MULTIPLY", grain, .25)), g.math("MULTIPLY", wet, .42))
+    relief = g.math("MULTIPLY", g.math("ADD", grain, g.math("MULTIPLY", fine, .3)), g.math("SUBTRACT", 1.0, g.math("MULTIPLY", wet, .7)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.45, Normal=g.bump(relief, .4, .004)))
+
+
+def pile_wood():
+    """Round timber that stands in the lake: split along its length, black and green to the height of the waves, grey above."""
+    g = s.Graph("pile wood")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    crack, blot = g.noise(g.world((30, 30, .8)), 1, 6, .66, .6), g.noise(at, 3, 5, .64)
+    tone = g.ramp(crack, (.3, "#120d0a"), (.48, "#3a2f26"), (.72, "#75695c"))
+    tone = g.mix(g.math("MULTIPLY", tint, .3), tone, "#2a211a")
+    low = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .5))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(low, (.18, 1.0), (.52, 0.0)), .85), tone, "#12140d")
+    rough = g.ramp(low, (.15, .25), (.5, .75))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.4, Normal=g.bump(crack, .9, .012)))
+
+
+def jetty(kit, y1):
+    """Jetty along -Y from the house to y1, 2 m wide, two steps up to the gallery; its piles stand above the boards."""
     rng = np.random.default_rng(7)
-    fl = 0.95
-    for y in np.arange(-2.7, -2.7 - length, -0.2):
-        z = fl + max(0.0, (y + 5.2) / 2.5) * (1.5 - fl)
-        kit["wood"].box((0.45, y - 0.185, z - 0.06), (2.5, y, z), 0.006, rng.uniform(0.1, 1))
-    for k, y in enumerate(np.arange(-5.2, -2.9 - length, -2.6)):
-        for x in (0.5, 2.45):
-            top = 2.0 if k % 2 == 0 else 1.35
-            kit["wood~"].tube([(x, y, -1.5), (x, y, top)], 0.075, 8)
-        kit["beam"].box((0.4, y - 0.07, fl - 0.24), (2.55, y + 0.07, fl - 0.06), 0.01)
-        if k % 2 == 0:
-            x = 0.5 if k % 4 == 0 else 2.45
-            arch.lantern(kit, x, y, 2.0, 0.3, 0.0)
+    y = -2.75
+    while y > y1:
+        wide = rng.uniform(.15, .21)
+        up = .55 if y > -3.4 else .275 if y > -4.0 else 0
+        a, b = .42 + rng.normal(0, .03), 2.52 + rng.normal(0, .03)
+        if rng.random() > .02:
+            kit["plank"].box((a, y - wide + .009, FLOOR - .045 + up), (b, y, FLOOR + up + rng.normal(0, .004)), .006, rng.random())
+        y -= wide
+    for x in (.62, 2.3):
+        kit["beam"].box((x - .06, y1, FLOOR - .24), (x + .06, -2.7, FLOOR - .05), .01)
+    for k, y in enumerate(np.arange(-4.6, y1, -2.45)):
+        for x, side in ((.36, -1), (2.58, 1)):
+            top = FLOOR + (1.64 if (k, side) == (2, -1) else .6 + rng.normal(0, .09))
+            z = np.linspace(-1.5, top, 26)
+            lean = rng.normal(0, .02, 2)
+            r = .085 + .006 * np.sin(z * 3 + k) + rng.normal(0, .0016, 26)
+            r[-2:] *= (.97, .86)
+            kit["pile~"].tube(np.stack([x + lean[0] * z + .008 * np.sin(2 * z), y + lean[1] * z, z], -1), r, 28, rng.random())
+        kit["beam"].box((.3, y - .05, FLOOR - .2), (2.64, y + .05, FLOOR - .05), .01)
+
+
+def storm_lantern(size=1.0, power=9.0):
+    """Brass hurricane lantern with a wick in its chimney, hanging from the origin by its bail."""
+    brass, iron = s.metal("#966a32", .34, .7), s.black_iron(.5)
+    with core.at((0, 0, 0), 0, size):
+        core.lathe([(0, -.40), (.072, -.40), (.080, -.395), (.084, -.385), (.084, -.345), (.080, -.335), (.060, -.322), (.044, -.314), (.050, -.306), (.054, -.300), (.050, -.292), (0, -.290)], brass, segments=96)
+        core.lathe([(.044, -.296), (.058, -.270), (.064, -.240), (.062, -.205), (.052, -.165), (.044, -.140)], s.pane(reflect=1.0), segments=72)
+        core.lathe([(.048, -.146), (.056, -.138), (.056, -.130), (.046, -.122), (.036, -.112), (.036, -.100), (.044, -.094), (.040, -.084), (.024, -.074), (.012, -.070), (0, -.070)], brass, segments=96)
+        for side in (-1, 1):
+            line = [(side * x, 0, z) for x, z in ((.070, -.372), (.092, -.350), (.098, -.30), (.098, -.20), (.094, -.15), (.080, -.118), (.052, -.104), (.034, -.104))]
+            core.tube(line, .0085, brass, 14)
+            core.tube([(side * .094, 0, -.15), (side * .106, 0, -.14), (side * .104, 0, -.10), (side * .075, 0, -.045), (side * .03, 0, -.008), (0, 0, 0)], .0024, iron, 8)
+        for z in (-.262, -.19):
+            a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+            core.tube([(.0665 * np.cos(q), .0665 * np.sin(q), z) for q in a], .0014, iron, 6, closed=True)
+        for q in (.5, 2.1, 3.6, 5.2):
+            core.tube([(r * np.cos(q), r * np.sin(q), z) for r, z in ((.052, -.298), (.0665, -.262), (.0665, -.19), (.05, -.145))], .0014, iron, 6)
+        flame(.042, (0, 0, -.286), (.002, .001), 14.0)
+        core.point((0, 0, -.245), power, WARM, .014)
 
 
 def boathouse():
-    """Blue hour, from the water beyond the jetty: the gallery, its lamps and rooms on the lake, a far shore in the haze."""
+    """Blue hour, 50 mm from the boat at the end of the jetty: a storm lantern on its pile, the boards, the gallery behind, out of focus."""
     old.few_bounces()
+    eye, aim = (2.9, -12.9, 1.9), (-2.6, -2.4, 1.75)
     kit = arch.Kit(**arch.palette(wall="#cfc6b2", lit=.36))
-    upright, lying, tile, lime = old.timber("pile timber", (9, 9, 1.0)), old.timber("board timber", (1.0, 9, 9)), old.tiles(), old.lime(1.5)
+    upright, lying, tile, lime, pile = old.timber("pile timber", (9, 9, 1.0)), old.timber("board timber", (1.0, 9, 9)), old.tiles(), old.lime(1.5, "#8d7f62", "#6b5f46"), pile_wood()
     kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "lamp": s.glow("#ffc68a", 7.0),
-                          "glass": s.pane(reflect=.8), "stone": old.damp_stone()})
+                          "glass": s.pane(reflect=.8), "stone": old.damp_stone(), "plank": wet_planks(), "pile~": pile, "cloth~": s.cloth("#8a7c60", "#6d614a"),
+                          "room": old.lime(1.5, "#7d6c50", "#5f5039", "#4b3d2e", "distemper"), "oxide": s.matt("#2c1b14", .4, name="floor"), "shade~": s.shade("#e8c897", 1.0), "print": s.matt("#6b614e", .5, name="print"),
+                          "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1)})
     kit.stand()
     stilt_house(kit)
     kit.at()
-    jetty(kit, 7)
+    jetty(kit, -13.2)
     old.relay(kit, 6)
     kit.build()
-    for x in np.arange(-7.5, 8, 3.0):
-        point_light((x, -1.5, 3.15), 13, WARM, .08)
-    area_light((0, -1.4, 4.0), (0, -1.2, 0), (17, .4), 16, WARM)
-    for x, y in ((.5, -5.2), (2.45, -10.4)):
-        point_light((x, y, 2.3), 9, WARM, .08)
+    for (x, z), power in zip(LAMPS, (9, 14, 9, 5)):
+        point_light((x, -1.5, z - .05), power, WARM, .08)
+    hemp = surface("hemp", "#5b4d39", "#9a8665", 60.0, rough=.9)
+    x, y = .36, -9.5
+    a = np.linspace(0, np.pi, 24)
+    arm = np.concatenate([[(0, 0, 2.38), (.05, -.015, 2.40)], np.stack([.05 + .12 * (1 - np.cos(a)), -.015 - .04 * (1 - np.cos(a)), 2.40 + .085 * np.sin(a)], -1), [(.302, -.098, 2.375), (.288, -.094, 2.355), (.268, -.09, 2.366)]])
+    core.tube([(x + u, y + v, w) for u, v, w in arm], .009, s.black_iron(.55), 16)
+    with core.at((x + .287, y - .094, 2.362), 28):
+        storm_lantern(1.0, 2.6)
     land.water(-400, 300, -60, 500, 0.0, deep="#081014", ripple=.05, scale=1.1)
-    land.ground(-60, 40, 9, 60, .3, "#141a12", "#29301f", .8)
-    bush = plants.shrub(.9, 1.3, 5, leaves=2600, size=.11, dark="#10180e", light="#2e3d22")
-    rng = np.random.default_rng(2)
-    scatter(bush, [(x, 9.6 + rng.normal(0, .6), .1, x * 40, rng.uniform(.9, 1.9)) for x in np.arange(-24, 14, 1.2)])
-    land.tree_line(40, -150, -26, 12, 33, palms=.35, dark="#161c14", light="#333c28", count=70)
-    land.canoe(-13.5, -3.6, .03, 12, 5.6, ("#0f0c09", "#2c2018"))
-    reed = plants.reeds(4, dark="#0c1209", light="#2b331a")
-    eye, aim = (13.6, -12.2, .75), (.2, -1.8, 1.75)
-    scatter(reed, [(11.69, -11.14, -.22, 20, .9), (11.94, -11.13, -.50, 140, .8), (12.30, -10.28, -.48, 70, .8)])
-    for distance, share in ((40, .12), (52, .18), (70, .28)):
-        haze(eye, aim, distance, share, "#414a5a", -2, -1)
-    core.sky_gradient([(-10, "#2b3442"), (0, "#8d8d98"), (6, "#7c879c"), (20, "#6a7f9e"), (50, "#6f88ac"), (90, "#8aa0c0")], .22,
+    t = np.linspace(0, 3.3, 200)
+    turns = np.stack([x + .03 + (.104 + .006 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 2.2), y - .02 + (.104 + .006 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 2.2), 1.20 + .046 * t + .006 * np.sin(5 * t)], -1)
+    q = np.linspace(0, 1, 60)[:, None]
+    fall = turns[0] + (np.array((.05, -12.6, .55)) - turns[0]) * q + np.array((0, 0, -1.1)) * q * (1 - q)
+    laid_rope(np.concatenate([fall[::-1], turns]), .017, hemp)
+    land.ground(-260, 120, 96, 160, .3, "#141a12", "#29301f", .8)
+    land.tree_line(108, -230, 60, 11, 33, palms=.3, dark="#12161a", light="#252d2e", count=110)
+    for distance, share in ((60, .22), (80, .30), (100, .40)):
+        haze(eye, aim, distance, share, "#3d4a60", -2, -1)
+    paddle = Batch("paddle", s.wood("old", "y", .5, wear=.3), True)
+    t = np.linspace(0, 1, 24)
+    paddle.tube(np.stack([1.02 + .42 * t, -10.1 + 1.25 * t, .978 + .01 * t], -1), np.full(24, .0165), 14)
+    v, u = np.meshgrid(np.linspace(-1, 1, 9), t, indexing="xy")
+    half = .075 * np.clip(3.2 * u, 0, 1) ** .6 * np.clip(6 * (1.02 - u), 0, 1) ** .5
+    for up in (-1, 1):
+        paddle.grid(np.stack([1.44 + .19 * u + .95 * half * v, -8.85 + .56 * u - .32 * half * v, .985 + .004 * u + up * .011 * (1 - .8 * v * v)], -1))
+    paddle.build()
+    land.canoe(-1.2, -5.35, .03, 82, 5.6, ("#0f0c09", "#2c2018"))
+    core.sky_gradient([(-10, "#2b3442"), (0, "#66697a"), (6, "#5a667f"), (20, "#566b8e"), (50, "#62799f"), (90, "#7d93b6")], .22,
                       glow=(1, -62, "#5f4436", 36), clouds=("#4d566a", .6, 2.2))
-    core.camera(eye, aim, 40, fstop=1.3, focus=13.0, level=True)
-    return {"size": (1500, 1000), "look": photo.look(.066, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.2, vignette=.2)}
+    core.camera(eye, aim, 50, fstop=2.0, focus=(x + .25, y - .1, 2.2), level=True)
+    return {"size": (1200, 800), "look": photo.look(.060, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.2, vignette=.2, texture=.10)}
 
 
 PICTURES = {"exteriors/boathouse": boathouse}
 
-CROP = {
-    "exteriors/boathouse": (210, 70, 1290, 860),  # without the trees against the sky
-}
-
 FINISH = {
-    "exteriors/boathouse": {"smooth": (2, .022), "glow": (.2, .5), "fade": .2, "soft": .2, "exposure": .3},
+    "exteriors/boathouse": {"glow": (.18, .5), "fade": .16, "exposure": .3},
 }
