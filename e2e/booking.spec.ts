@@ -201,6 +201,22 @@ test.describe('with JavaScript', () => {
       await expect(button.getByText(labels.copyAddress)).toBeVisible();
     });
 
+  test('Copy address and Directions are on one line, in any window', async ({ sharedPage }) => {
+    const page = await sharedPage('/gallery');
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const apart = await page.locator('[data-gallery]').evaluateAll((galleries) =>
+        galleries.filter((gallery) => {
+          const copy = gallery.querySelector('[data-copy-address]')!;
+          const { bottom, top } = copy.getBoundingClientRect();
+          const directions = copy.nextElementSibling!.getBoundingClientRect();
+          return directions.top > bottom || directions.bottom < top;
+        }),
+      );
+      expect(apart, `${width} px`).toHaveLength(0);
+    }
+  });
+
   test('if the clipboard is refused, the address is selected', async ({ page }) => {
     await replaceClipboard(page, 'refuses');
     await visit(page, '/gallery');

@@ -3,13 +3,14 @@ import { copyText } from '@/lib/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**
- * Copies the address beside a button with `data-copy-address`, or selects it if clipboard access is denied. The button
- * then shows the words for its `data-result`, and a status announces them: its second or third element.
+ * Copies the address beside a button with `data-copy-address`, or selects it if clipboard access is denied. It is the
+ * first child of the element with `data-address`. The button then shows the words for its `data-result`, and a status
+ * announces them: its second or third element.
  */
 export function copyAddressOnPress(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-address]');
-    const address = button?.parentElement?.querySelector('[data-address]');
+    const address = button?.closest('[data-address]')?.firstElementChild;
     if (!button || !address) return;
     const isCopied = await copyText(address.textContent);
     if (!isCopied) getSelection()?.selectAllChildren(address);

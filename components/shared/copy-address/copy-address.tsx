@@ -19,10 +19,8 @@ interface CopyAddressProps {
  */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
-    <span className={clsx('flex flex-wrap items-center gap-x-4', className)}>
-      <span data-address="" className="max-md:basis-full lg:py-1">
-        {addressLine(address)}
-      </span>
+    <span data-address="" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
+      <span className="max-md:basis-full lg:py-1">{addressLine(address)}</span>
       {/* These two stay together on a line. */}
       <span className="inline-flex gap-x-4">
         <button
