@@ -75,6 +75,48 @@ const acrossRoots = [
   },
 ];
 
+/** Imports of the site. The patterns are further ones that a folder refuses. */
+const siteImports = (...patterns) => [
+  'error',
+  {
+    paths: [
+      {
+        name: 'framer-motion',
+        importNames: ['motion', 'domMax', 'default'],
+        message: 'It weighs 40 KB in the first load: import what is needed, or `m` with LazyMotion.',
+      },
+      {
+        name: 'framer-motion/client',
+        message: 'It contains the full motion component: use `m` with LazyMotion.',
+      },
+      ...['next/link', 'next/image'].map((name) => ({
+        name,
+        message:
+          'The export has no scripts of Next.js (docs/decisions/0005-pages-are-documents.md): use a plain <a>, or components/picture/picture.tsx.',
+      })),
+    ],
+    patterns: [
+      {
+        group: ['@/content/**/*.json'],
+        message:
+          'content/content.ts reads each file once: import from the file beside it, such as labels.ts.',
+      },
+      ...patterns,
+    ],
+  },
+];
+/** How a path is written: CONTRIBUTING.md, Style. */
+const fromRoot = { regex: '^\\.\\.?/(?!.*\\.css$)', message: "Import it from the root: '@/components/…'." };
+const relative = {
+  regex: '^@/',
+  message: 'Node.js runs this without Next.js as well: import with a relative path.',
+};
+const fromRootInTests = {
+  regex:
+    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|styles|system|tools)/|[\\w-]+\\.json$)',
+  message: "Import what is not a test from the root: '@/build/…'.",
+};
+
 /** Values in code, as text in quotation marks and as parts of a template. */
 const texts = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}])`;
 /** A colour without a name: text-[#10211c], bg-[rgb(16_33_28)], border-[red]. */
@@ -164,34 +206,7 @@ const config = [
       ],
       // The build encodes the pictures. An image component would add its script to every page.
       '@next/next/no-img-element': 'off',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'framer-motion',
-              importNames: ['motion', 'domMax', 'default'],
-              message: 'It weighs 40 KB in the first load: import what is needed, or `m` with LazyMotion.',
-            },
-            {
-              name: 'framer-motion/client',
-              message: 'It contains the full motion component: use `m` with LazyMotion.',
-            },
-            ...['next/link', 'next/image'].map((name) => ({
-              name,
-              message:
-                'The export has no scripts of Next.js (docs/decisions/0005-pages-are-documents.md): use a plain <a>, or components/picture/picture.tsx.',
-            })),
-          ],
-          patterns: [
-            {
-              group: ['@/content/**/*.json'],
-              message:
-                'content/content.ts reads each file once: import from the file beside it, such as labels.ts.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': siteImports(fromRoot),
       // The build counts the characters of each element, also when they come from several places
       // (build/verify/verify.ts). This finds most of them while you write, also in what only the browser renders.
       'no-restricted-syntax': [
@@ -214,6 +229,21 @@ const config = [
         { forbid: [{ propName: 'style', message: 'It becomes a style attribute: use a class.' }] },
       ],
     },
+  },
+  {
+    name: 'the part of the site that Node.js runs as well',
+    files: ['content/**/*.ts', 'lib/**/*.ts'],
+    rules: { 'no-restricted-imports': siteImports(relative) },
+  },
+  {
+    name: 'programs',
+    files: ['build/**/*.ts', 'editor/**/*.ts', 'system/**/*.ts', 'tools/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [relative] }] },
+  },
+  {
+    name: 'tests',
+    files: ['__tests__/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [fromRootInTests] }] },
   },
   {
     name: 'an island is a root of its own',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { devDependencies } from '../package.json';
+import { devDependencies } from '@/package.json';
 
 const root = path.join(__dirname, '..');
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import type { ReactNode } from 'react';
 
+import { ReloadOnChange } from '@/app/reload-on-change.dev';
 import { checkContent } from '@/content/check/check';
-
-import { ReloadOnChange } from './reload-on-change.dev';
 
 /**
  * Checks the content whenever the development server renders a page. Mistakes are shown in the terminal, and in place

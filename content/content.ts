@@ -2,8 +2,7 @@
  * The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/
  * themselves.
  */
-import { hotelFiles } from '@/generated/hotels';
-
+import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
 
 import about from './about.json';

@@ -1,4 +1,4 @@
-import type manifest from '@/generated/pictures.json';
+import type manifest from '../generated/pictures.json';
 
 /** A picture of content/pictures: 'rooms/standard'. */
 export type PictureName = keyof typeof manifest;

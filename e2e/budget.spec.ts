@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
 import { pictureName } from '@/content/picture-names';
-
-import { addedKilobytes, readSamples, sampleFiles } from '../tools/samples';
+import { addedKilobytes, readSamples, sampleFiles } from '@/tools/samples';
 
 import { origin, settings } from './support/settings';
 import { stubOtherSites, expect, routes, test, watchForProblems } from './support/test';

@@ -1,4 +1,4 @@
-import manifest from '@/generated/pictures.json';
+import manifest from '../generated/pictures.json';
 
 export interface PictureFile {
   /** Pixels. */

@@ -5,23 +5,24 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'next/constants';
 
-import { adapter, missingKeysWarning } from '../../build/build';
-import { makeServiceWorker } from '../../build/postprocess/make-service-worker';
-import { startMessage } from '../../build/prepare/environment';
-import { prepare } from '../../build/prepare/prepare';
-import { verifyExport } from '../../build/verify/verify';
+import { adapter, missingKeysWarning } from '@/build/build';
+import { makeServiceWorker } from '@/build/postprocess/make-service-worker';
+import { startMessage } from '@/build/prepare/environment';
+import { prepare } from '@/build/prepare/prepare';
+import { verifyExport } from '@/build/verify/verify';
+
 import { scripts, writeExport } from '../support/export-fixture';
 import { temporaryFolder } from '../support/temporary-folder';
 
-jest.mock('../../build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
-jest.mock('../../build/scripts/browser-scripts', () => ({
-  ...jest.requireActual('../../build/scripts/browser-scripts'),
+jest.mock('@/build/postprocess/make-service-worker', () => ({ makeServiceWorker: jest.fn() }));
+jest.mock('@/build/scripts/browser-scripts', () => ({
+  ...jest.requireActual('@/build/scripts/browser-scripts'),
   makeBrowserScripts: async () => scripts,
 }));
-jest.mock('../../build/prepare/prepare', () => ({ prepare: jest.fn() }));
-jest.mock('../../build/verify/verify', () => ({ verifyExport: jest.fn() }));
-jest.mock('../../build/source-state', () => ({
-  ...jest.requireActual('../../build/source-state'),
+jest.mock('@/build/prepare/prepare', () => ({ prepare: jest.fn() }));
+jest.mock('@/build/verify/verify', () => ({ verifyExport: jest.fn() }));
+jest.mock('@/build/source-state', () => ({
+  ...jest.requireActual('@/build/source-state'),
   sourceHash: () => 'a1b2c3d4e5f60718293a',
   markBuilt: jest.fn(),
   unmarkBuilt: jest.fn(),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import { exportedPages } from '../../build/exported-pages';
+import { exportedPages } from '@/build/exported-pages';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

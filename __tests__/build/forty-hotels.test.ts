@@ -7,14 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { chromium } from '@playwright/test';
 
+import { MEASURES_FILE, measuredPictures } from '@/build/prepare/measure-pictures';
+import { projectRoot, writeAtomically } from '@/build/project';
 import { readContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
+import { findBrowser } from '@/system/browser';
+import { addedKilobytes } from '@/tools/samples';
 
-import { MEASURES_FILE, measuredPictures } from '../../build/prepare/measure-pictures';
-import { projectRoot, writeAtomically } from '../../build/project';
-import { findBrowser } from '../../system/browser';
-import { addedKilobytes } from '../../tools/samples';
 import { manyHotels } from '../support/many-hotels';
 
 /** Inside the project, so that the packages are found. */

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from '../../build/source-state';
+import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from '@/build/source-state';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { exportedPages } from '../../build/exported-pages';
-import { listFiles } from '../../lib/list-files';
+import { exportedPages } from '@/build/exported-pages';
+import { listFiles } from '@/lib/list-files';
 
 import type { Row } from './check-row';
 

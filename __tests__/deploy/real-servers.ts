@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { hostFile, type HostedSite } from '../../build/postprocess/host-files';
-import { projectRoot } from '../../build/project';
-import { findFreePort, findProgram } from '../../system/command';
+import { hostFile, type HostedSite } from '@/build/postprocess/host-files';
+import { projectRoot } from '@/build/project';
+import { findFreePort, findProgram } from '@/system/command';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-import { projectRoot } from '../../build/project';
-import { checkFolders, drawImports } from '../../tools/draw-imports';
+import { projectRoot } from '@/build/project';
+import { checkFolders, drawImports } from '@/tools/draw-imports';
 
 // dependency-cruiser needs a newer Node.js than the oldest that package.json allows.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

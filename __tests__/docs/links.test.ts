@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../../build/project';
-import { listFiles } from '../../lib/list-files';
+import { projectRoot } from '@/build/project';
+import { listFiles } from '@/lib/list-files';
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],

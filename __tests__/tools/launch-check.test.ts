@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, sha256 } from '../../build/project';
+import { projectRoot, sha256 } from '@/build/project';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 // Each command starts Node.js, which is slow on a busy machine.

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../../build/project';
-import { licencesText } from '../../tools/licences';
+import { projectRoot } from '@/build/project';
+import { licencesText } from '@/tools/licences';
 
 const text = licencesText();
 const listed = [...text.matchAll(/^(\S+) \d[^ ]*: (.*)$/gm)].map(([, name = '', licence = '']) => [

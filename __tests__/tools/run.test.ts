@@ -2,8 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { engines } from '../../package.json';
-import { ensureDependencies, isTooOld, runCommand } from '../../tools/run.mjs';
+import { engines } from '@/package.json';
+import { ensureDependencies, isTooOld, runCommand } from '@/tools/run.mjs';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
+import { scripts } from '@/package.json';
 import { runNode } from '@/system/command';
 import { main, onRequest, steps } from '@/tools/test';
-
-import { scripts } from '../../package.json';
 
 jest.mock('@/system/command', () => ({ runNode: jest.fn() }));
 

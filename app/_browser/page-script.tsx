@@ -7,6 +7,6 @@ import { useEffect } from 'react';
  * changes attributes, and React would report each as a difference. In a build, the pages load the script themselves.
  */
 export function PageScript() {
-  useEffect(() => void import('./page'), []);
+  useEffect(() => void import('@/app/_browser/page'), []);
   return null;
 }

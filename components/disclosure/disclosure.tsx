@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Summary } from './summary';
+import { Summary } from '@/components/disclosure/summary';
 
 import './disclosure.css';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { Glyph } from './glyph';
+import { Glyph } from '@/components/icon/glyph';
 
 import './chevron.css';
 

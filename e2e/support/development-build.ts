@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { makeBrowserScripts, scriptFolder } from '../../build/scripts/browser-scripts';
+import { makeBrowserScripts, scriptFolder } from '@/build/scripts/browser-scripts';
 
 import { scriptName, SCRIPTS } from './island';
 import { settings } from './settings';

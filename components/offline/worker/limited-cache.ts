@@ -2,9 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 
-import { rejectWrongTypes } from './response-types';
-import { withoutCaches } from './without-caches';
-import { worker } from './worker-scope';
+import { rejectWrongTypes } from '@/components/offline/worker/response-types';
+import { withoutCaches } from '@/components/offline/worker/without-caches';
+import { worker } from '@/components/offline/worker/worker-scope';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { isHtml } from './response-types';
+import { isHtml } from '@/components/offline/worker/response-types';
 
 /** Adds the banner and the date of the copy to a stored page. Other files are not changed. */
 export async function markOfflineCopy(response: Response): Promise<Response> {

@@ -1,9 +1,9 @@
 /** Files of older and newer builds, for pages that were opened before or during a deployment. */
 import { cacheNames } from 'workbox-core';
 
-import { expirationOf, limitedCache } from './limited-cache';
-import { OTHER_BUILDS } from './limits';
-import { build, home } from './this-build';
+import { expirationOf, limitedCache } from '@/components/offline/worker/limited-cache';
+import { OTHER_BUILDS } from '@/components/offline/worker/limits';
+import { build, home } from '@/components/offline/worker/this-build';
 
 export const otherBuilds = limitedCache('other-builds', OTHER_BUILDS);
 

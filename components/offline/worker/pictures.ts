@@ -1,9 +1,9 @@
 /** Pictures are stored when they are shown. */
 import type { WorkboxPlugin } from 'workbox-core';
 
-import { limitedCache } from './limited-cache';
-import { PICTURES } from './limits';
-import { hasRightType } from './response-types';
+import { limitedCache } from '@/components/offline/worker/limited-cache';
+import { PICTURES } from '@/components/offline/worker/limits';
+import { hasRightType } from '@/components/offline/worker/response-types';
 
 export const pictures = { ...limitedCache('pictures', PICTURES), purgeOnQuotaError: true };
 

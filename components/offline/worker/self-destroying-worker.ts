@@ -3,7 +3,7 @@
  * this one instead. It unregisters itself and deletes everything stored. It has no fetch listener, so the network
  * serves open pages from then on.
  */
-import { worker } from './worker-scope';
+import { worker } from '@/components/offline/worker/worker-scope';
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

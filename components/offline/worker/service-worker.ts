@@ -10,14 +10,13 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-import { isSlowConnection } from '../connection';
-
-import { cacheFirst, expireFiles } from './limited-cache';
-import { PAGE_TIMEOUT_SECONDS } from './limits';
-import { isHashed, keepFilesOfTheBuildBefore, otherBuilds } from './other-builds';
-import { useOtherSize, pictures } from './pictures';
-import { build, home, installBuild, storedFile, storedPage } from './this-build';
-import { worker, type WorkerEvent } from './worker-scope';
+import { isSlowConnection } from '@/components/offline/connection';
+import { cacheFirst, expireFiles } from '@/components/offline/worker/limited-cache';
+import { PAGE_TIMEOUT_SECONDS } from '@/components/offline/worker/limits';
+import { isHashed, keepFilesOfTheBuildBefore, otherBuilds } from '@/components/offline/worker/other-builds';
+import { useOtherSize, pictures } from '@/components/offline/worker/pictures';
+import { build, home, installBuild, storedFile, storedPage } from '@/components/offline/worker/this-build';
+import { worker, type WorkerEvent } from '@/components/offline/worker/worker-scope';
 
 worker.addEventListener('install', (event) => {
   // On a slow connection or with data saving, the old build stays in use. This one is fetched when the connection is

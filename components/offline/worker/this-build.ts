@@ -2,10 +2,10 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 
-import { markOfflineCopy } from './mark-offline-copy';
-import { isHtml, rejectWrongTypes } from './response-types';
-import { withoutCaches } from './without-caches';
-import { worker, type WorkerEvent } from './worker-scope';
+import { markOfflineCopy } from '@/components/offline/worker/mark-offline-copy';
+import { isHtml, rejectWrongTypes } from '@/components/offline/worker/response-types';
+import { withoutCaches } from '@/components/offline/worker/without-caches';
+import { worker, type WorkerEvent } from '@/components/offline/worker/worker-scope';
 
 /** A file to store: its address, relative to the export, and a revision if the name contains no hash. */
 export interface KeptFile {
