@@ -1,4 +1,4 @@
-"""Super deluxe room off the courtyard after dark: the carved head of the bed in the light of its lamp, pillows and a book put down before it; ochre, old teak and bottle green, 50 mm."""
+"""Super deluxe room off the courtyard after dark: the carved head of the bed in the light of its lamp, pillows and a book put down before it; ochre, old teak and bottle green, 70 mm."""
 import math
 
 import bpy
@@ -114,7 +114,7 @@ def carved_head(width):
 
 def pillows(width):
     """Two pillows that lean on the head at y = 0, a corded cushion that leans on the right one."""
-    pale, green = slept.linen("#c2bbac", .05, 1.2), slept.linen("#434f3f", .05, 2.0, slub=.2)
+    pale, green = slept.linen("#a39c8e", .22, 2.0, slub=.12), slept.linen("#3a4638", .24, 2.4, slub=.30)
     bed = [slept.block((width + .2, 2.4, .2), (0, -1.0, TOP - .095)), slept.block((width + .2, .2, 1.2), (0, .125, .9))]
     left = pillow.loose((.68, .46), 23, 2.2, .05, ((-.40, -.22, TOP + .21), (50, 2, 4)), bed, .1, 16, (.002, .007))
     right = pillow.loose((.68, .46), 26, 2.2, .05, ((.40, -.22, TOP + .21), (48, -2, -5)), bed, .1)
@@ -127,7 +127,7 @@ def pillows(width):
 def super_deluxe():
     """From the foot of the bed at an angle to its head, the blue window at the left out of the picture."""
     p.fresh()
-    wall = aged.lime("#b29a70", .7, .2, "#6d5a3e")
+    wall = aged.lime("#a98f63", .25, .2, "#6d5a3e")
     core.box((6, .2, 3), (0, .16, 1.5), wall, 0)
     core.box((.2, 7, 3), (2.2, -3, 1.5), wall, 0)
     core.box((.2, 7, 3), (-2.4, -3, 1.5), photo.paint("#a58d63", .8), 0)
@@ -147,7 +147,7 @@ def super_deluxe():
     with core.at((1.14, -.20, 0)):
         f.bedside(.42, .40, .54, "#4f3626")
         with core.at((-.02, .0, .54)):
-            f.table_lamp("brass", .52, 13, "#dfc79a", 1.1)
+            f.table_lamp("brass", .52, 11, "#dfc79a", .8)
     core.sky_gradient([(-10, "#1c222c"), (0, "#5c6472"), (70, "#26344a")], .3)
     core.indoors()
     aged.plain_bounces({"aged lime": "#a68f68", "carved teak": "#44301f"})
@@ -156,8 +156,8 @@ def super_deluxe():
     core.area((-1.9, -.72, 1.6), (.1, -.2, .85), (.9, 1.3), 21, (.74, .84, 1.0))
     core.area((-.6, -3.8, 2.3), (0, -.3, .8), (1.4, 1.2), 5, (1, .88, .72))
     photo.window_gleam((-1.95, -1.4, 1.5), (.0, -.1, 1.0), (1.0, 1.4), (2, 2), 1.6, "#a9c2ea")
-    core.camera((-.98, -1.74, 1.13), (.27, -.05, .955), 50, level=True, fstop=2.2, focus=(-.02, -.04, 1.0))
-    return {"size": (1200, 800), "look": photo.look(.10, contrast=1.03, saturation=.9, vignette=.2)}
+    core.camera((-.72, -1.62, 1.10), (.520, -.05, 1.000), 70, level=True, fstop=2.8, focus=(.30, -.03, 1.0))
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.05, saturation=.9, vignette=.22, texture=.10)}
 
 
 PICTURES = {
@@ -165,5 +165,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "rooms/super-deluxe": {"smooth": (2, .02), "glow": (.16, .55), "fade": .12, "soft": .1},
+    "rooms/super-deluxe": {"glow": (.14, .55), "fade": .12},
 }
