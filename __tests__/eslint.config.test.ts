@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { projectRoot } from '@/build/project';
+
+import { testLintRows, type LintRow } from './support/lint-rows';
+
+const importOf = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
+const importType = (name: string, from: string) =>
+  `import type { ${name} } from '${from}';\n\nexport type Own = ${name};\n`;
+const element = (attributes: string, name = 'div') =>
+  `export const Part = () => <${name} ${attributes} />;\n`;
+const classes = (length: number) => 'p-1 '.repeat(length).slice(0, length);
+
+const down = 'An import goes down only';
+const everyVisitor = 'Every visitor would load it';
+const ownRoot = 'An island is a root of its own';
+const colours = 'Colours have names';
+const long = 'More than 200 characters';
+const fromRoot = 'Import it from the root';
+const relative = 'import with a relative path';
+
+const rows: LintRow[] = [
+  // The layers. The near miss is the same import from a higher layer, of a lower one, or of a type.
+  [
+    down,
+    'components/carousel/x.tsx',
+    importOf('Hero', '@/components/home/hero/hero'),
+    importOf('Glyph', '@/components/icon/glyph'),
+  ],
+  [
+    down,
+    'components/home/x.tsx',
+    importOf('canonical', '@/app/_seo/metadata'),
+    importOf('hotels', '@/content/hotels'),
+  ],
+  [
+    down,
+    'components/carousel/x.tsx',
+    importOf('hotels', '@/content/hotels'),
+    importType('Hotel', '@/content/hotels'),
+  ],
+  [
+    down,
+    'components/tabs/x.tsx',
+    importOf('labels', '@/content/labels'),
+    importOf('labels', '@/content/labels'),
+    'components/footer/x.tsx',
+  ],
+  [down, 'hooks/use-x.ts', importOf('Glyph', '@/components/icon/glyph'), importOf('clamp', '@/lib/format')],
+  [down, 'lib/x.ts', importOf('hotels', '../content/hotels'), importType('Hotel', '../content/hotels')],
+  [
+    down,
+    'content/x.ts',
+    importOf('Glyph', '../components/icon/glyph'),
+    importOf('formatTime', '../lib/format'),
+  ],
+
+  // What an island and its hooks import.
+  [
+    everyVisitor,
+    'components/home/x.island.tsx',
+    importOf('hotels', '@/content/hotels'),
+    importType('Hotel', '@/content/hotels'),
+  ],
+  [
+    everyVisitor,
+    'components/home/use-x.ts',
+    importOf('pictures', '@/generated/pictures.json'),
+    importOf('clamp', '@/lib/format'),
+  ],
+  [
+    everyVisitor,
+    'components/home/x.island.tsx',
+    importOf('labels', '@/content/labels'),
+    importOf('labels', '@/content/labels'),
+    'components/home/x.tsx',
+  ],
+  [ownRoot, 'components/tabs/x.tsx', importOf('useId', 'react'), importOf('useState', 'react')],
+  [ownRoot, 'components/tabs/x.island.tsx', importOf('createContext', 'react'), importOf('useRef', 'react')],
+  [ownRoot, 'hooks/use-x.ts', importOf('useContext', 'react'), importOf('useEffect', 'react')],
+  [
+    'cannot render a portal',
+    'components/tabs/x.tsx',
+    importOf('createPortal', 'react-dom'),
+    importOf('flushSync', 'react-dom'),
+  ],
+
+  // Packages.
+  [
+    'weighs 40 KB',
+    'components/tabs/x.tsx',
+    importOf('motion', 'framer-motion'),
+    importOf('animate', 'framer-motion'),
+  ],
+  [
+    'the full motion component',
+    'components/tabs/x.tsx',
+    importOf('div', 'framer-motion/client'),
+    importOf('div', 'framer-motion/m'),
+  ],
+  [
+    'no scripts of Next.js',
+    'app/x.tsx',
+    importOf('Link', 'next/link'),
+    importOf('notFound', 'next/navigation'),
+  ],
+  [
+    'no scripts of Next.js',
+    'components/tabs/x.tsx',
+    importOf('Image', 'next/image'),
+    importOf('Picture', '@/components/picture/picture'),
+  ],
+  [
+    'reads each file once',
+    'components/home/x.tsx',
+    importOf('labels', '@/content/labels.json'),
+    importOf('labels', '@/content/labels'),
+  ],
+
+  // How a path is written.
+  [fromRoot, 'components/tabs/x.tsx', importOf('Tab', './tab'), "import './tabs.css';\n"],
+  [fromRoot, 'app/x.tsx', importOf('Tab', '../components/tabs/tab'), "import '../styles/index.css';\n"],
+  [relative, 'content/x.ts', importOf('formatTime', '@/lib/format'), importOf('formatTime', '../lib/format')],
+  [relative, 'build/x.ts', importOf('formatTime', '@/lib/format'), importOf('formatTime', '../lib/format')],
+  [
+    'Import what is not a test',
+    '__tests__/lib/x.test.ts',
+    importOf('formatTime', '../../lib/format'),
+    importOf('page', '../support/dom'),
+  ],
+  [
+    'Import what is not a test',
+    'e2e/x.spec.ts',
+    importOf('engines', '../package.json'),
+    importOf('test', './support/test'),
+  ],
+
+  // Utilities and colours.
+  [
+    long,
+    'components/tabs/x.tsx',
+    element(`className="${classes(201)}"`),
+    element(`className="${classes(200)}"`),
+  ],
+  [
+    long,
+    'components/tabs/x.tsx',
+    element(`className={clsx(\`${classes(201)}\`, 'a')}`),
+    element(`title="${classes(201)}"`),
+  ],
+  [colours, 'components/tabs/x.tsx', element('className="bg-[#fff]"'), element('className="bg-sand [#fff]"')],
+  [
+    colours,
+    'components/tabs/x.tsx',
+    element('className={`text-[rgb(1_2_3)] ${a}`}'),
+    element('className={`text-[12px] ${a}`}'),
+  ],
+  [
+    colours,
+    'components/tabs/x.tsx',
+    element('className="border-[red]"'),
+    element('className="border-[2px]"'),
+  ],
+  [colours, 'components/tabs/x.tsx', element('fill="#fff"', 'path'), element('fill="url(#lamp)"', 'path')],
+  [
+    colours,
+    'components/tabs/x.tsx',
+    element('stroke="red"', 'path'),
+    element('stroke="currentColor"', 'path'),
+  ],
+  [
+    'No style sets this custom property',
+    'components/tabs/x.tsx',
+    element('className="bg-(--color-sands)"'),
+    element('className="bg-(--color-sand)"'),
+  ],
+  ['Use a class', 'components/tabs/x.tsx', element('style={{ margin: 0 }}'), element('className="m-0"')],
+  [
+    'becomes a style attribute',
+    'components/tabs/x.tsx',
+    element('style={{ margin: 0 }}', 'Tab'),
+    element('className="m-0"', 'Tab'),
+  ],
+
+  [
+    'Prefer named exports',
+    'components/tabs/x.tsx',
+    'export default function Tab() {}\n',
+    'export default function Page() {}\n',
+    'app/page.tsx',
+  ],
+  ['comment length', 'build/x.ts', `// ${'long '.repeat(24)}\n`, `// ${'long '.repeat(23)}\n`],
+];
+
+testLintRows(
+  rows,
+  () => projectRoot,
+  `import { ESLint } from 'eslint';
+   const eslint = new ESLint();
+   found = [];
+   for (const [filePath, code] of sources) {
+     const [{ messages }] = await eslint.lintText(code, { filePath });
+     if (messages.some(({ fatal }) => fatal)) throw new Error(code);
+     found.push(messages.map(({ message }) => message));
+   }`,
+);
