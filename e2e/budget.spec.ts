@@ -34,7 +34,7 @@ const limits: Record<string, Record<string, number>> = {
 /**
  * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not
  * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
- * growth for each hotel is tested in __tests__/build/forty-hotels.test.ts. A little is free, for words that move from
+ * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts. A little is free, for words that move from
  * one page to another: raise a limit for a change that is worth it.
  */
 const addedHtml = 2 * addedKilobytes();

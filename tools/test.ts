@@ -10,7 +10,13 @@ import { runNode } from '../system/command';
 import { leftOutLine, type Suite } from './left-out-tests';
 
 const cached = (name: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
-const jestReport = 'test-results/jest.json';
+/** Reports with the number of tests. A step without a report counts as one test. */
+const reports: Record<string, string> = {
+  unit: 'test-results/unit.json',
+  large: 'test-results/large.json',
+  browser: 'test-results/playwright.json',
+};
+const jestReport = (step: string) => ['--json', `--outputFile=${reports[step]}`];
 
 /** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
 export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> = {
@@ -19,7 +25,8 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
   lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
   styles: ['stylelint/bin/stylelint.mjs', '{app,components,styles}/**/*.css', '--max-warnings=0'],
   format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
-  unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+  unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', ...jestReport('unit')],
+  large: ['jest/bin/jest.js', '--ci', '--testMatch', '**/*.large.ts', ...jestReport('large')],
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
@@ -30,8 +37,6 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
 export const onRequest = ['changed', 'budget', 'hosting'];
 /** These run with low priority, because no later step waits for them. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
-/** Reports with the number of tests. A step without a report counts as one test. */
-const reports: Record<string, string> = { unit: jestReport, browser: 'test-results/playwright.json' };
 
 /**
  * The stages run one after the other. The lanes of a stage run in parallel, which is faster on two cores. Only the
@@ -39,7 +44,7 @@ const reports: Record<string, string> = { unit: jestReport, browser: 'test-resul
  */
 const stages: string[][][] = [
   [['content']],
-  [['build'], ['unit', 'changed']],
+  [['build'], ['unit', 'changed', 'large']],
   [['browser'], ['types', 'lint', 'styles', 'format']],
   [['budget', 'hosting']],
 ];

@@ -7,7 +7,6 @@ import { listFiles } from '@/lib/list-files';
 
 /** Test files without a file or a folder of the same name in the code, and what they test. */
 const exceptions: Record<string, string> = {
-  'build/forty-hotels': 'the whole build, with forty hotels',
   'content/check/check-files':
     'content/check/check.ts, on a copy of the content with files that cannot be read',
   'docs/comments': 'the length of comments in files that ESLint does not read',
