@@ -51,7 +51,7 @@ export const subjectAndLabels = (field: Field, { after }: Context) =>
 /** The file and the path of a field. No two fields have the same. */
 export const fieldId = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
 
-/** Some names in words: 'A', 'A and B', 'A, B and 3 more'. */
+/** Some names in words: 'A', 'A and B', 'A; B and 3 more'. */
 export function joinNames(names: readonly string[], limit = 3): string {
   const all = [...new Set(names)];
   if (all.length > limit) return `${all.slice(0, limit - 1).join('; ')} and ${all.length - limit + 1} more`;

@@ -142,8 +142,16 @@ export const replacedPlaceholder = aboutText((after, before) => {
   );
 });
 
-const otherUnits =
-  /\b\d[\d.,]*\s?(?:miles?|mi|feet|ft|foot|yards?|inch(?:es)?|lbs?|pounds?|°?F|fahrenheit)\b|(?:US\$|\$|€|£|¥|\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\b)\s?\d*|\b(?:dollars?|euros?|dirhams?|riyals?)\b/gi;
+const otherMeasures = ['miles?|mi|feet|ft|foot|yards?|inch(?:es)?', 'lbs?|pounds?', '°?F|fahrenheit'];
+const currencySigns = ['US\\$|[$€£¥]', '\\b(?:USD|EUR|GBP|AED|SGD|QAR|SAR)\\b'];
+const otherUnits = new RegExp(
+  [
+    `\\b\\d[\\d.,]*\\s?(?:${otherMeasures.join('|')})\\b`,
+    `(?:${currencySigns.join('|')})\\s?\\d*`,
+    '\\b(?:dollars?|euros?|dirhams?|riyals?)\\b',
+  ].join('|'),
+  'gi',
+);
 /** A unit or a currency that the rest of the site does not use. */
 export const foreignUnit = aboutText((after, before, { after: { file } }) => {
   const found = file === 'labels' ? undefined : findNew(otherUnits, after, before);

@@ -13,9 +13,18 @@ import {
   type WarningRule,
 } from '../warning-rule';
 
+const sharedFields = [
+  'contact enquiries',
+  'hotels (?:stay (?!road)|malayalam stay|reviews)',
+  'hotels (?:halls|nearby) name',
+  'pages \\w+ title',
+];
+const sharedKeys =
+  'button amenities includes rooms kind menu heading suffix locality network bed hours phone pin lines checkIn checkOut';
 /** Short words that many entries share, and what hotels ask of all guests. */
-const shared =
-  /^contact enquiries|^(?!labels|malayalam).*(button|amenities|includes|rooms|kind|menu|heading|suffix|locality|network|bed|hours|phone|pin|lines|check(In|Out))$|^(hotels (stay (?!road)|malayalam stay|reviews)|pages \w+ title|hotels (halls|nearby) name)/;
+const shared = new RegExp(
+  `^(?:${sharedFields.join('|')})|^(?!labels|malayalam).*(?:${sharedKeys.replaceAll(' ', '|')})$`,
+);
 
 /** This many equal words in a row are not a coincidence. */
 const RUN_WORDS = 6;
