@@ -2,12 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { projectRoot } from '../build/project';
+import { serveForm } from '../editor/form/serve';
+import { writeForm, readSettings } from '../editor/form/write';
 import { commitOnCommand } from '../editor/local/commit-on-command';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
 import { unpublishedChangesPage } from '../editor/local/unpublished-changes';
-import { serveForm } from '../editor/serve-form';
-import { writeForm, readSettings } from '../editor/write-form';
 import { findFreePort } from '../system/command';
 
 import { readPort } from './serve';

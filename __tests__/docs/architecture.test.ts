@@ -29,10 +29,10 @@ const imports = (...pairs: string[]) =>
   });
 
 test('an arrow up is refused', () => {
-  expect(() => drawImports(imports('editor/serve-form.ts tools/browser.ts'))).toThrow(
-    'editor/serve-form.ts imports tools/browser.ts, which is above it.',
+  expect(() => drawImports(imports('editor/form/serve.ts tools/browser.ts'))).toThrow(
+    'editor/form/serve.ts imports tools/browser.ts, which is above it.',
   );
-  expect(drawImports(imports('tools/serve.ts editor/serve-form.ts'))).toContain('tools --> editor');
+  expect(drawImports(imports('tools/serve.ts editor/form/serve.ts'))).toContain('tools --> editor');
 });
 
 test('folders that import each other in a circle are refused, unless one contains the other', () => {

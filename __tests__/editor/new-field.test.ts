@@ -1,6 +1,6 @@
 import { findMistakes } from '@/content/check/check';
 import { formatMistake, type Mistake } from '@/content/check/mistake';
-import { formConfig } from '@/editor/form-config';
+import { formConfig } from '@/editor/form/config';
 
 import { testContent, testPictures } from '../support/content';
 

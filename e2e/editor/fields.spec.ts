@@ -70,7 +70,7 @@ test('prices are read as people in India write them, and unsaved changes are not
   await form.open();
   await form.openSubject('rooms');
   const price = page.locator('[data-key-path="rooms.0.price"] input');
-  // The others are in __tests__/editor/form-page/read-number.test.ts.
+  // The others are in __tests__/editor/form/page/read-number.test.ts.
   for (const [typed, read] of [
     ['Rs. 2,050', '2050'],
     ['5.200', '5200'],

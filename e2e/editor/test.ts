@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 import { files, type Content, type HotelFile } from '@/content/schema/schema';
-import { serveForm } from '@/editor/serve-form';
+import { serveForm } from '@/editor/form/serve';
 
 export { expect };
 

@@ -5,8 +5,8 @@ import { publishedCommit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
 import { changesPage } from '../changes-page';
+import type { Changes } from '../form/serve';
 import { changesScreenshots } from '../screenshots/store-for-changes-page';
-import type { Changes } from '../serve-form';
 
 export const noGit = 'This folder is not a git checkout, so there is nothing to compare with.';
 

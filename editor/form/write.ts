@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, writeAtomically } from '../build/project';
-import { UserError } from '../build/user-error';
-import { readContent } from '../content/check/read';
+import { projectRoot, writeAtomically } from '../../build/project';
+import { UserError } from '../../build/user-error';
+import { readContent } from '../../content/check/read';
 
-import { formConfig, type Backend } from './form-config';
-import { formFiles } from './form-files';
+import { formConfig, type Backend } from './config';
+import { formFiles } from './files';
 
 /** Writes the form for GitHub to generated/editor. */
 export function writeForm(): void {

@@ -1,7 +1,7 @@
-import { formConfig } from '@/editor/form-config';
-import type { FormField } from '@/editor/form-fields';
+import { formConfig } from '@/editor/form/config';
+import type { FormField } from '@/editor/form/fields';
 
-import { testContent } from '../support/content';
+import { testContent } from '../../support/content';
 
 const backend = { repository: 'house/site', branch: 'content' };
 const config = () => formConfig(testContent(), backend);

@@ -1,9 +1,9 @@
 /** The fields of the form, made from the schema of the content. */
 import { z } from 'zod';
 
-import type { Choice } from '../content/schema/choices';
-import { labelOf } from '../content/schema/field-schema';
-import { entryNameKeys } from '../content/schema/fields';
+import type { Choice } from '../../content/schema/choices';
+import { labelOf } from '../../content/schema/field-schema';
+import { entryNameKeys } from '../../content/schema/fields';
 
 /** The part of JSON Schema that the content's schema uses, with its own `form` and `fix`. */
 interface SchemaNode {

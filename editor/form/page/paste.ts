@@ -1,6 +1,6 @@
 /** Handles pasted photographs, positions, and texts with invisible characters. */
 
-import { cleanPasted } from '../../content/schema/invisible';
+import { cleanPasted } from '../../../content/schema/invisible';
 
 import { fillPosition, isNumberField } from './number-fields';
 import { showWarning } from './show-warning';

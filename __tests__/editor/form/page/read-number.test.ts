@@ -1,4 +1,4 @@
-import { readNumber, readPosition, readPartialNumber } from '@/editor/form-page/read-number';
+import { readNumber, readPosition, readPartialNumber } from '@/editor/form/page/read-number';
 
 const unread = undefined;
 

@@ -1,9 +1,9 @@
 import { choices } from '@/content/schema/choices';
 import { hotel } from '@/content/schema/hotel-schema';
 import { schemaOf, type FileName } from '@/content/schema/schema';
-import { formFields, type FormField } from '@/editor/form-fields';
+import { formFields, type FormField } from '@/editor/form/fields';
 
-import { testContent } from '../support/content';
+import { testContent } from '../../support/content';
 
 const content = testContent();
 const offered = { page: choices.page(content), room: choices.room(content) };

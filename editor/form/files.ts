@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import { projectRoot } from '../build/project';
-import { listFiles } from '../lib/list-files';
+import { projectRoot } from '../../build/project';
+import { listFiles } from '../../lib/list-files';
 
-import { correctScript } from './form-script';
+import { correctScript } from './script';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
 const editorPolicy = [
@@ -50,8 +50,7 @@ else document.body.textContent = await response.text();
 `;
 
 /**
- * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of
- * form-script.ts.
+ * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of script.ts.
  *
  * @param config from `formConfig`
  * @throws {Error} when a correction does not fit a new version of the package
@@ -60,7 +59,7 @@ export function formFiles(config: object): Map<string, Buffer> {
   const folder = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   const names = listFiles(folder).filter((name) => !name.endsWith('.map'));
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, 'editor/form-page/form-page.ts')],
+    entryPoints: [path.join(projectRoot, 'editor/form/page/page.ts')],
     bundle: true,
     format: 'esm',
     target: 'es2022',

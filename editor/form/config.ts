@@ -2,13 +2,13 @@
  * The form for the hotels' staff (Sveltia CMS), made from content/schema/schema.ts: every field there is in the form.
  * https://sveltiacms.app/en/docs
  */
-import { usesOfHotel } from '../content/check/hotel-uses';
-import { choices } from '../content/schema/choices';
-import { fieldsOf, subjectOf } from '../content/schema/fields';
-import { hotel } from '../content/schema/hotel-schema';
-import { files, schemaOf, type Content, type FileName } from '../content/schema/schema';
+import { usesOfHotel } from '../../content/check/hotel-uses';
+import { choices } from '../../content/schema/choices';
+import { fieldsOf, subjectOf } from '../../content/schema/fields';
+import { hotel } from '../../content/schema/hotel-schema';
+import { files, schemaOf, type Content, type FileName } from '../../content/schema/schema';
 
-import { formFields } from './form-fields';
+import { formFields } from './fields';
 
 /** Where the form saves. */
 export interface Backend {
@@ -84,7 +84,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
 }
 
 /**
- * What must be changed before a hotel is deleted, shown above the list of hotels. form-page/delete-hotel.ts reads it.
+ * What must be changed before a hotel is deleted, shown above the list of hotels. page/delete-hotel.ts reads it.
  */
 function beforeRemoval(content: Content): string {
   const fields = fieldsOf(content);

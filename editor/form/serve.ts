@@ -2,13 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { projectRoot } from '../build/project';
-import { formatMistake } from '../content/check/mistake';
-import { readContent } from '../content/check/read';
-import { readRequest } from '../system/local-request';
+import { projectRoot } from '../../build/project';
+import { formatMistake } from '../../content/check/mistake';
+import { readContent } from '../../content/check/read';
+import { readRequest } from '../../system/local-request';
 
-import { formConfig, type Backend } from './form-config';
-import { formFiles } from './form-files';
+import { formConfig, type Backend } from './config';
+import { formFiles } from './files';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { serveForm } from '@/editor/serve-form';
+import { serveForm } from '@/editor/form/serve';
 
-import { portOf, requests, statusOf } from '../support/local-requests';
-import { temporaryFolder } from '../support/temporary-folder';
+import { portOf, requests, statusOf } from '../../support/local-requests';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 
