@@ -36,7 +36,7 @@ FINE_GRAIN = 0.007  # over the grain of a picture that is finished later: it hid
 ENLARGED = {
     "exteriors/boathouse": 1.5, "exteriors/elamakkara": 1.755, "exteriors/ernakulam-south": 1.755, "exteriors/guruvayoor": 1.755, "exteriors/kalamassery": 1.755,
     "exteriors/kochi": 1.6,
-    "exteriors/kottayam": 1.755, "exteriors/thrissur": 1.755, "exteriors/trivandrum": 1.755, "exteriors/vazhakala": 1.5,
+    "exteriors/kottayam": 1.755, "exteriors/thrissur": 1.755, "exteriors/trivandrum": 1.755, "exteriors/vazhakala": 1.755,
     "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,
     "gallery/kottayam/rain": 1.404,
     "facilities/pool": 1.5, "hero/arrival": 1.5, "hero/courtyard": 1.5, "hero/harbour": 1.5, "hero/hills": 1.5,

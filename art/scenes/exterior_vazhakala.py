@@ -1,10 +1,10 @@
-"""Nilavara Seaport, Vazhakala: the corner of the balconies from across the street, a grey evening with the first lamps lit."""
+"""Nilavara Seaport, Vazhakala: a balcony of teal tiles from across the street on a grey evening, the lit flat behind it."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, household as p, plants, surfaces as s
+from kit import core, foliage as green, furniture as f_, household as p, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import Batch, area_light, point_light, scatter
+from kit.solid import Batch, point_light, scatter, surface
 
 WARM = (1, .66, .38)
 FLOOR, FOOT, BAY = 3.15, 4.1, 4.0
@@ -122,68 +122,184 @@ def planting(spots, rng):
         scatter(source, rows)
 
 
+NEAR = FOOT + FLOOR  # floor of the balcony that the picture shows (m)
+
+
+def flat(kit):
+    """Flat behind the near balcony: distempered walls, shelves with things, a floor lamp, a table with a chair, a print; two curtains half drawn."""
+    a, b, y0, y1, z, h = -3.86, -.14, .42, 4.2, NEAR, FLOOR - .25
+    rng = np.random.default_rng(4)
+    w, d = kit["distemper"], kit["wood"]
+    w.quad((a, y1, z), (b, y1, z), (b, y1, z + h), (a, y1, z + h))
+    w.quad((a, y0, z), (a, y1, z), (a, y1, z + h), (a, y0, z + h))
+    w.quad((b, y0, z), (b, y1, z), (b, y1, z + h), (b, y0, z + h))
+    kit["ceiling"].quad((a, y0, z + h), (b, y0, z + h), (b, y1, z + h), (a, y1, z + h))
+    kit["floor"].quad((a, y0, z + .002), (b, y0, z + .002), (b, y1, z + .002), (a, y1, z + .002))
+    for k, zz in enumerate((.45, .86, 1.27, 1.68, 2.05)):
+        d.box((a + .5, y1 - .32, z + zz), (a + 2.1, y1 - .02, z + zz + .03), .004, .6)
+        u = a + .54
+        while k < 4 and u < a + 2.0:
+            if rng.random() < .16:
+                u += rng.uniform(.08, .3)
+            wide, high = rng.uniform(.018, .045), rng.uniform(.18, .30)
+            kit["book"].box((u, y1 - .28 + rng.uniform(0, .05), z + zz + .03), (u + wide, y1 - .05, z + zz + .03 + high), .003, rng.random())
+            u += wide + .003
+    for u in (a + .5, a + 1.3, a + 2.07):
+        d.box((u, y1 - .33, z), (u + .03, y1 - .02, z + 2.08), .004, .6)
+    for u, zz, wide, high in ((-1.42, 1.36, .42, .56), (-.86, 1.5, .3, .38)):
+        d.box((u, y1 - .04, z + zz), (u + wide, y1 - .012, z + zz + high), .006, .2)
+        kit["print"].box((u + .04, y1 - .046, z + zz + .04), (u + wide - .04, y1 - .03, z + zz + high - .04), .002)
+    d.box((-1.75, 2.3, z + .71), (-.45, 3.1, z + .745), .008, .4)
+    for u in (-1.68, -.56):
+        d.box((u, 2.66, z), (u + .05, 2.74, z + .71), .006, .4)
+    for u in (-1.28, -.92):
+        d.box((u, 2.08, z), (u + .04, 2.12, z + .92), .006, .3)
+    d.box((-1.3, 2.06, z + .68), (-.86, 2.12, z + .9), .012, .3)
+    kit["brass~"].tube([(-3.36, 2.5, z), (-3.36, 2.5, z + 1.36)], .014, 12)
+    kit["brass~"].lathe([(.14, 0), (.14, .02), (.02, .03)], (-3.36, 2.5, z), 24)
+    kit["shade~"].lathe([(.22, 1.32), (.15, 1.60)], (-3.36, 2.5, z), 32)
+    point_light((-3.36, 2.5, z + 1.5), 12, WARM, .08)
+    kit["shade~"].lathe([(.02, .28), (.17, .05), (.20, 0)], (-1.1, 2.7, z + 1.55), 32)
+    kit["mull"].box((-1.104, 2.696, z + 1.8), (-1.096, 2.704, z + h), 0)
+    point_light((-1.1, 2.7, z + 1.52), 15, WARM, .06)
+    for side, reach, seed in ((-1, .62, 1), (1, .42, 5)):
+        t = np.linspace(0, 1, 110)
+        rows = []
+        for v in np.linspace(0, 1, 12):
+            x = (a + .04 if side < 0 else b - .04) - side * t * reach * (1 - .12 * np.sin(np.pi * v))
+            rows.append(np.stack([x, .52 + (.02 + .016 * v) * np.sin(t * 2 * np.pi * 8 * reach / .5 + seed + .4 * np.sin(6 * t) + .4 * v), np.full(110, z + h - .06 - (h - .1) * v)], -1))
+        kit["cloth~"].grid(np.array(rows))
+
+
+def near_balcony(kit):
+    """The balcony of that flat: parapet of teal tiles over a concrete trough, a coping with rain stains, glass doors in dark frames, one slid open, a lamp."""
+    a, b, z, out = -BAY, 0.0, NEAR, 2.2
+    front = -out - .02
+    kit["concrete"].box((a - .14, -.15, z), (a + .14, .5, z + FLOOR), .015)
+    kit["slab"].box((a - .02, -out, z - .22), (b + .02, 3.9, z), .018)
+    kit["teal"].box((a + .02, front, z - .2), (b - .02, front + .12, z + .90), .012)
+    kit["coping"].box((a, front - .03, z + .895), (b, front + .15, z + .945), .012)
+    kit["concrete"].box((a + .02, front + .52, z), (b - .02, front + .60, z + .88), .015)
+    kit["earth"].box((a + .1, front + .1, z + .5), (b - .1, front + .54, z + .80), 0)
+    for x in (a + .03, b - .11):
+        kit["teal"].box((x, front + .1, z), (x + .08, -.1, z + .90), .012)
+        kit["coping"].box((x - .02, front + .14, z + .895), (x + .10, -.1, z + .945), .01)
+    for x in (a + .9, b - 1.1):
+        kit["mull~"].tube([(x, front + .1, z + .02), (x, front - .16, z - .01)], .028, 18)
+    n = 4
+    edge = [a + .14 + (b - a - .28) * k / n for k in range(n + 1)]
+    for x in (edge[0], edge[-1]):
+        kit["mull"].box((x - .04, .28, z), (x + .04, .42, z + FLOOR - .22), .004)
+    kit["mull"].box((a, .28, z + 2.35), (b, .42, z + 2.43), .004)
+    for k, (x0, x1, y) in enumerate(((edge[0], edge[1] + .05, .32), (edge[1], edge[2] + .05, .37), (edge[1] + .10, edge[2] + .16, .32), (edge[3] - .02, edge[4], .32))):  # the third leaf is slid behind the second
+        for x in (x0, x1 - .055):
+            kit["mull"].box((x, y, z + .02), (x + .055, y + .035, z + 2.35), .004)
+        for lo, hi in ((.02, .11), (1.02, 1.06), (2.28, 2.35)):
+            kit["mull"].box((x0, y, z + lo), (x1, y + .035, z + hi), .004)
+        kit["pane"].quad((x0, y + .018, z), (x1, y + .018, z), (x1, y + .018, z + 2.35), (x0, y + .018, z + 2.35))
+    for k in range(n):
+        kit["pane"].quad((edge[k], .35, z + 2.43), (edge[k + 1], .35, z + 2.43), (edge[k + 1], .35, z + FLOOR - .22), (edge[k], .35, z + FLOOR - .22))
+    kit["white~"].lathe([(0, 0), (.11, 0), (.12, -.03), (.12, -.05)], (-2.5, -.55, z + FLOOR - .22), 32)
+    kit["lamp~"].lathe([(.115, -.05), (.10, -.10), (.05, -.13), (0, -.135)], (-2.5, -.55, z + FLOOR - .22), 32)
+
+
+def leaves(seed):
+    """Makers of the plants of a trough, each leaf a mesh of its own: vines(rows, front, soil) hang over its edge, swords and ferns stand in it."""
+    rng = np.random.default_rng(seed)
+    vine = green.veined("#4f6434", "#1c2c15", 7, .22, .30, name="vine")
+    heart = [green.leaf_mesh(.12, .092, vine, .8, .22, .72, .03, seed=k, stalk=.05) for k in range(4)]
+    sword = green.veined("#4c5c3a", "#1f3322", 13, .06, .34, "#8f8a4e", name="sword")
+    swords = [green.leaf_mesh(.66, .078, sword, .10 + .12 * k, .5, .9, .04, seed=k) for k in range(4)]
+    frond = green.veined("#4f6a34", "#22381c", 3, .3, .45, name="frond")
+    ferns = [green.frond_mesh(.6, 26, .085, .018, d, k, frond, .1) for k, d in enumerate((1.0, 1.5, 2.0))]
+    stem = s.matt("#3a3a22", .7, name="stem")
+
+    def vines(rows, front, soil):
+        for x, long, count in rows:
+            for _ in range(count):
+                x0, length, phase = x + rng.normal(0, .08), long * rng.uniform(.45, 1.15), rng.uniform(0, 6)
+                q = np.linspace(0, 1, 40)
+                over = np.stack([x0 + .05 * np.sin(4 * q + phase), front + .30 - .36 * np.clip(q * 4, 0, 1) - .03 * np.sin(3 * q + phase), soil + .02 + .17 * np.sin(np.pi * np.clip(q * 2.2, 0, 1)) - length * np.clip(q - .2, 0, 1) ** 1.1 * 1.25], -1)
+                p.tube([tuple(v) for v in over[::3]], .0042, stem, taper=[1.0] * 13 + [.6])
+                lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(over, axis=0), axis=1))])
+                away, side, step = 0.0, 1, rng.uniform(.045, .065)
+                while away < lengths[-1]:
+                    at = tuple(float(np.interp(away, lengths, over[:, k])) for k in range(3))
+                    p.copies(heart[int(rng.integers(4))], [(at, (rng.uniform(-.4, .4), rng.uniform(.05, .9), -np.pi / 2 + side * rng.uniform(.2, 1.25)), rng.uniform(.45, 1.05) * (1.05 - .35 * away / lengths[-1]))], "vine")
+                    side, away = -side, away + step * rng.uniform(.7, 1.5)
+
+    def blades(rows):
+        for x, y, z, n, size in rows:
+            green.rosette((x, y, z), swords, n, (1.58, 1.18), int(-10 * x), (.55 * size, 1.05 * size))
+
+    def fronds(rows):
+        for x, y, z, n, size in rows:
+            green.rosette((x, y, z), ferns, n, (1.4, .05), int(-10 * x), (.6 * size, 1.05 * size))
+    return vines, blades, fronds
+
+
+def garden():
+    """What grows on the balconies in sight: much on one, little on the next, some pots on the copings."""
+    vines, blades, fronds = leaves(3)
+    front, soil = -2.22, NEAR + .80
+    vines(((-3.72, .5, 3), (-3.40, .95, 4), (-3.12, .35, 2), (-2.30, .55, 3), (-1.05, .75, 4), (-.82, .4, 3), (-.28, 1.15, 4)), front, soil)
+    vines(((-4.35, .7, 3), (-5.05, .45, 3), (-5.3, 1.05, 4), (-6.3, .8, 4)), -1.67, NEAR + .76)
+    vines(((-3.5, 1.6, 3), (-3.2, 1.2, 3), (-.75, 1.45, 4)), -1.67, NEAR + FLOOR + .76)
+    vines(((-4.5, 1.6, 3), (-5.3, 1.2, 3)), -2.22, NEAR + FLOOR + .76)
+    blades(((-2.78, front + .30, soil, 13, 1.0), (-2.62, front + .36, soil, 9, .8), (-1.62, front + .30, soil, 15, 1.15), (-1.42, front + .36, soil, 8, .75), (-4.7, -1.36, NEAR + .76, 12, .9)))
+    fronds(((-2.05, front + .32, soil, 16, .8), (-.55, front + .32, soil, 22, 1.05), (-3.6, front + .32, soil, 14, .7), (-5.75, -1.35, NEAR + .76, 18, .9)))
+    clay = s.terracotta("#7d4630", "#4f2d20")
+    for x, r, h, kind in ((-2.20, .085, .15, 7), (-1.98, .07, .12, 0), (-1.26, .095, .16, 9)):
+        green.pot((x, -2.17, NEAR + .945), clay, r, h)
+        if kind:
+            blades(((x, -2.17, NEAR + .945 + h * .86, kind, .42),))
+
+
 def vazhakala():
-    """95 mm from across the street, upwards, past the leaves of a rain tree."""
+    """85 mm from a window across the street, a grey evening: one balcony, its tiles and the lit flat behind, the side wall of the block."""
     p.fresh()
+    old.few_bounces()
     rng = np.random.default_rng(11)
     kit = arch.Kit(**arch.palette(lit=.4))
-    kit.materials.update(skins())
-    spots = []
+    kit.materials.update({**skins(), "coping": wet_concrete("coping", "#5c5951", "#8d897f"), "earth": s.soil("#2c2119", "earth of the trough"), "distemper": s.plaster("#9d9076", "#857860", name="distemper"),
+                          "ceiling": s.matt("#a59d8b", .9, name="ceiling"), "floor": s.matt("#4a4138", .35, name="floor"), "shade~": s.shade("#ecd2a6", 1.0), "print": s.matt("#5d5a4c", .5, name="print"),
+                          "book": surface("books", "#26201b", "#7a6a50", 2.0, tint=.9, rough=.75, bump=.1), "lamp~": s.glow("#ffd7a4", 5.0), "pane": s.pane(reflect=.9), "cloth~": s.cloth("#8e8671", "#746c58")})
+    lamps = {(2, 0): 26}
     for f in range(4):
-        for i in range(4):
-            bay(kit, f, i, rng, spots)
-    # the corner: side wall with a pipe, a cooling unit and two windows, roof slab
+        for i in range(3):
+            if (f, i) != (1, 0):
+                bay(kit, f, i, rng, [], lamps)
+    near_balcony(kit)
+    flat(kit)
     top = FOOT + 4 * FLOOR
     kit["concrete"].box((-.14, -.4, 0), (.16, 9, top), .02)
-    kit["slab"].box((-18, -1.2, top), (.5, 9, top + .28), .02)
-    for z in (FOOT + 1.0, FOOT + FLOOR + 1.0, FOOT + 2 * FLOOR + 1.0):
-        kit["mull"].box((.13, 2.6, z), (.2, 3.7, z + 1.25), .01)
-        kit["black"].box((.19, 2.68, z + .08), (.205, 3.62, z + 1.17), 0)
-        kit["slab"].box((.1, 2.4, z - .1), (.36, 3.9, z), .012)
-        kit["slab"].box((.1, 2.4, z + 1.3), (.6, 3.9, z + 1.38), .012)
-    kit["white~"].tube([(.24, 1.5, 0), (.24, 1.5, top)], .055, 16)
-    kit["white~"].tube([(.24, 1.75, 3), (.24, 1.75, FOOT + 2 * FLOOR)], .04, 16)
-    for z in (FOOT + 2.2, FOOT + FLOOR * 2 - .7):
-        kit["white"].box((.22, .25, z), (.58, 1.15, z + .62), .03)
-        kit["mull~"].lathe([(0, 0), (.24, 0), (.24, .012), (0, .012)], (.40, .7, z + .62), 24)
-    # life: clothes on a rack, a chair's back, a bicycle-basket of a lamp over a table
-    for x, w, h, z, k in ((-2.9, .5, .7, FOOT + FLOOR, "cloth~"), (-2.3, .42, .55, FOOT + FLOOR, "shirt"), (-6.2, .6, .8, FOOT + 2 * FLOOR, "shirt2")):
-        kit.materials.setdefault("shirt~", s.cloth("#7f93a3", "#6b7f90"))
-        kit.materials.setdefault("shirt2~", s.cloth("#b0685a", "#96544a"))
-        t, v = np.linspace(0, 1, 20), np.linspace(0, 1, 14)
-        tt, vv = np.meshgrid(t, v, indexing="ij")
-        key = k if k.endswith("~") else k + "~"
-        kit[key].grid(np.stack([x + w * tt, -.55 + .03 * np.sin(tt * 11 + vv * 3), z + 2.05 - h * vv * (1 + .04 * np.sin(tt * 5))], -1))
-    kit["line"].box((-3.8, -.556, FOOT + FLOOR + 2.05), (-.2, -.544, FOOT + FLOOR + 2.06), 0)
-    kit["line"].box((-7.8, -.556, FOOT + 2 * FLOOR + 2.05), (-4.2, -.544, FOOT + 2 * FLOOR + 2.06), 0)
-    # cables from pole to pole
-    for dz, dy, sag in ((0, 0, .55), (.28, .1, .7), (-.35, .3, .9)):
-        t = np.linspace(-1, 1, 60)
-        kit["line"].tube(np.stack([t * 22, -6 + dy + t * 2.0, 7.0 + dz + sag * t * t - t * .3], -1), .013, 8)
+    z = NEAR + 1.0
+    for zz in (z, z - FLOOR):
+        kit["mull"].box((.13, 3.6, zz), (.2, 4.7, zz + 1.25), .01)
+        kit["pane"].quad((.205, 3.68, zz + .08), (.205, 4.62, zz + .08), (.205, 4.62, zz + 1.17), (.205, 3.68, zz + 1.17))
+        kit["black"].box((.185, 3.68, zz + .08), (.20, 4.62, zz + 1.17), 0)
+        kit["slab"].box((.1, 3.4, zz - .1), (.36, 4.9, zz), .012)
+        kit["slab"].box((.1, 3.4, zz + 1.3), (.6, 4.9, zz + 1.38), .012)
+    kit["white~"].tube([(.24, 1.5, 0), (.24, 1.5, top)], .055, 24)
+    kit["white~"].tube([(.24, 1.75, 3), (.24, 1.75, FOOT + 2 * FLOOR)], .04, 24)
+    for zz in np.arange(4.6, top, 1.9):
+        for y, r in ((1.5, .066), (1.75, .05)):
+            kit["mull~"].tube([(.24, y, zz), (.24, y, zz + .05)], r, 24)
+    kit["white"].box((.22, .25, NEAR - .9), (.58, 1.15, NEAR - .28), .03)
+    for zz in np.arange(NEAR - .84, NEAR - .33, .035):
+        kit["mull"].box((.575, .34, zz), (.592, .88, zz + .012), .002)
+    kit["mull"].box((.56, .30, NEAR - .87), (.584, .92, NEAR - .31), .004)
+    kit["mull~"].tube([(.40, .9, NEAR - .9), (.40, .95, NEAR - 1.2), (.3, 1.3, NEAR - 1.5), (.24, 1.42, NEAR - 2.2)], .014, 10)
     kit.build()
-    planting(spots, rng)
-    # the trees of the street, near the lens and out of focus
-    eye, aim = np.array((8.6, -21.0, 1.6)), np.array((-2.35, -1.2, 9.35))
-    near = plants.spray(8, 30, .26, 1.5)
-    for k in range(len(near.data.materials)):
-        near.data.materials[k] = s.matt("#46533a", .6, name="street leaf")
-    ahead = (aim - eye) / np.linalg.norm(aim - eye)
-    right = np.cross(ahead, (0, 0, 1))
-    right /= np.linalg.norm(right)
-    up = np.cross(right, ahead)
-    rows = []
-    for d, r, u, deg, size in ((3.4, -.74, -.30, 12, .62), (3.2, -.70, -.36, 34, .55), (3.7, -.80, -.42, -8, .75), (3.0, -.66, -.46, 10, .45)):
-        x, y, z = eye + ahead * d + right * r + up * u
-        rows.append((x, y, z, deg + np.degrees(np.arctan2(right[1], right[0])), size))
-    scatter(near, rows)
+    garden()
+    with core.at((-2.9, -.75, NEAR), 200):
+        f_.dining_chair("#3b251a", "#6b6654", "slats")
+    eye, aim = (6.6, -15.0, 8.95), (-1.55, -1.5, 8.45)
+    point_light((-2.5, -.55, NEAR + FLOOR - .42), 13, WARM, .1)
     land.ground(-90, 90, -60, 90, -.03, "#2c2c2a", "#4a4844", .8)
-    for x, y, power in ((-1.4, .1, 14), (-5.6, .1, 10)):
-        point_light((x, y - .4, FOOT + FLOOR * 2 - .45), power, WARM, .1)
-    area_light((14, -16, 14), (-2, 0, 8), (16, 12), 240, (.80, .88, 1.0))
-    core.sky_gradient([(-10, "#4b4a4a"), (0, "#a9a6a6"), (14, "#a3a9b2"), (40, "#7d8da3"), (90, "#5d7190")], .5, clouds=("#8f97a3", .6, 1.6))
-    core.camera(tuple(eye), tuple(aim), 72, fstop=1.4, focus=(-1.5, -1.8, 9.0))
-    return {"size": (1200, 800),
-            "look": {"key": .115, "contrast": 1.02, "saturation": .84, "vignette": .2, "bloom": .08, "bloom_threshold": 1.3, "highlights": .5}}
+    core.sky_gradient([(-10, "#4b4a4a"), (0, "#8f8f93"), (14, "#979ea9"), (40, "#7d8da3"), (90, "#5d7190")], .42, clouds=("#8f97a3", .6, 1.6))
+    core.camera(eye, aim, 85, fstop=2.0, focus=(-1.6, -2.2, 8.3), level=True)
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.84, bloom=.08, bloom_threshold=1.3, vignette=.2, texture=.10)}
 
 
 def trailing(seed):
@@ -203,5 +319,5 @@ def trailing(seed):
 PICTURES = {"exteriors/vazhakala": vazhakala}
 
 FINISH = {
-    "exteriors/vazhakala": {"smooth": (2, .015), "exposure": -.1, "colours": {(70, 160): (.55, .8)}, "glow": (.3, .45), "fade": .2, "soft": .25, "grain": .011},
+    "exteriors/vazhakala": {"glow": (.16, .5), "fade": .14, "exposure": .25},
 }
