@@ -1,6 +1,8 @@
 import { files } from '@/content/schema/schema';
 
-import { dataOf, expect, readContent, test, type Form } from './test';
+import { dataOf, readContent } from './content';
+import type { Form } from './form';
+import { expect, test } from './test';
 
 test('the form has every subject, and requests only from its own server', async ({ form, page }) => {
   const problems: string[] = [];

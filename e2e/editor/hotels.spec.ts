@@ -7,7 +7,8 @@ import { checkContent } from '@/content/check/check';
 import { files, type HotelFile } from '@/content/schema/schema';
 import { slug } from '@/content/slug';
 
-import { dataOf, expect, root, firstSlideHotel, test } from './test';
+import { dataOf, firstSlideHotel, root } from './content';
+import { expect, test } from './test';
 
 test('a hotel that other pages need is not deleted without a question, from the list or its own menu', async ({
   form,

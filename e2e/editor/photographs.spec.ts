@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, firstSlideHotel, test } from './test';
+import { firstSlideHotel } from './content';
+import { expect, test } from './test';
 
 /** A photograph of one colour, by which the test recognises it. */
 const photographOf = (colour: { r: number; g: number; b: number }) =>

@@ -1,4 +1,5 @@
-import { expect, readContent, startForm, test } from './test';
+import { readContent } from './content';
+import { expect, startForm, test } from './test';
 
 test('two presses on Save save once, without a question', async ({ form, page }) => {
   await form.open();
