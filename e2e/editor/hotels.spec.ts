@@ -33,11 +33,12 @@ test('a hotel that other pages need is not deleted without a question, from the 
 /** A photograph as a phone takes it: turned on its side, with the turn and the place in its EXIF data. */
 async function phonePhotograph(): Promise<Buffer> {
   const [width, height] = [4032, 3024];
-  // Noise makes it another photograph than the one it comes from.
+  // Noise makes it another photograph than the one it comes from. At a quarter of the size, which is faster.
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const input = { create: { width, height, channels: 3, background: 'black', noise } } as const;
+  const small = { width: width / 4, height: height / 4 };
+  const input = { create: { ...small, channels: 3, background: 'black', noise } } as const;
   const upright = await sharp(path.join(root, 'content', firstSlideHotel.picture!))
-    .resize(width, height, { fit: 'cover' })
+    .resize({ ...small, fit: 'cover' })
     .flop()
     .composite([{ input, blend: 'overlay' }])
     .jpeg()
@@ -48,7 +49,7 @@ async function phonePhotograph(): Promise<Buffer> {
     GPSLongitudeRef: 'E',
     GPSLongitude: '76/1 22/1 2/1',
   };
-  return sharp(upright)
+  return sharp(await sharp(upright).resize(width).toBuffer())
     .rotate(270)
     .withExif({ IFD3: place })
     .withMetadata({ orientation: 6 })
