@@ -40,11 +40,11 @@ interface Import {
 }
 
 /**
- * All imports between the files of the layers.
+ * The files of the layers, and all imports between them.
  *
  * @throws {UserError} when files import each other in a circle
  */
-async function readImports(): Promise<Import[]> {
+async function readImports(): Promise<{ files: string[]; imports: Import[] }> {
   const [{ cruise }, { default: readTypeScriptConfig }] = await Promise.all([
     import('dependency-cruiser'),
     import('dependency-cruiser/config-utl/extract-ts-config'),
@@ -71,13 +71,25 @@ async function readImports(): Promise<Import[]> {
       `These files import each other in a circle: ${[circle.from, ...(circle.cycle ?? []).map(({ name }) => name)].join(', ')}. ` +
         'Move what both need into a file of its own.',
     );
-  return output.modules.flatMap(({ source, dependencies }) =>
+  const imports = output.modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved, dependencyTypes }) => ({
       from: source,
       to: resolved,
       isType: dependencyTypes.includes('type-only'),
     })),
   );
+  return { files: output.modules.map(({ source }) => source), imports };
+}
+
+/** Layers of which every file is imported by another one: nothing starts there, apart from the service workers. */
+const imported = /^(components|content|hooks|lib|system)\/(?!.*(-worker|\.d)\.ts$)/;
+
+/** @throws {UserError} when nothing imports a file: a component that no page shows, for example */
+export function checkUse(files: string[], imports: Import[]): void {
+  const used = new Set(imports.map(({ to }) => to));
+  const unused = files.filter((file) => imported.test(file) && !used.has(file));
+  if (unused.length > 0)
+    throw new UserError(`Nothing imports ${unused.join(', ')}. Use what is there, or delete it.`);
 }
 
 /** The neighbouring folders of an import, such as build/verify and build/postprocess; undefined for others. */
@@ -140,8 +152,9 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
   const file = path.join(projectRoot, DOCUMENT);
   const before = readFileSync(file, 'utf8');
-  const imports = await readImports();
+  const { files, imports } = await readImports();
   checkFolders(imports);
+  checkUse(files, imports);
   const picture = drawImports(imports);
   const after = before.replace(block, () => picture);
   if (before === after) return;

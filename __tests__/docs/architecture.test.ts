@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { projectRoot } from '@/build/project';
-import { checkFolders, drawImports } from '@/tools/draw-imports';
+import { checkFolders, checkUse, drawImports } from '@/tools/draw-imports';
 
 // dependency-cruiser needs a newer Node.js than the oldest that package.json allows.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -10,7 +10,7 @@ const isSupported = major > 20 || (major === 20 && minor >= 12);
 const testIfSupported = isSupported ? test : test.skip;
 
 testIfSupported(
-  'the picture of the imports is that of the code, without an arrow up and without a circle (Node.js 20.12 or newer)',
+  'the picture of the imports is that of the code, without an arrow up, a circle or an unused file (Node.js 20.12 or newer)',
   () => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'draw-imports', '--check'], {
       cwd: projectRoot,
@@ -42,4 +42,16 @@ test('folders that import each other in a circle are refused, unless one contain
   expect(() => checkFolders([...oneWay, ...imports('build/c/five.ts build/a/six.ts')])).toThrow(
     'build/a/one.ts imports build/b/two.ts, build/b/x/three.ts imports build/c/four.ts, build/c/five.ts imports build/a/six.ts',
   );
+});
+
+test('a file that nothing imports is refused, unless a program starts with it', () => {
+  const files = [
+    'components/tabs/tabs.tsx',
+    'lib/links.ts',
+    'app/page.tsx',
+    'components/a/service-worker.ts',
+  ];
+  const used = imports('app/page.tsx lib/links.ts');
+  expect(() => checkUse(files, [...used, ...imports('app/page.tsx components/tabs/tabs.tsx')])).not.toThrow();
+  expect(() => checkUse(files, used)).toThrow('Nothing imports components/tabs/tabs.tsx. Use what is there');
 });
