@@ -1,71 +1,82 @@
-"""Elamakkara: on the window seat, a novel left open at its second chapter, a cushion still dented; moss green, linen and teak, 48 mm."""
+"""Elamakkara: on the window seat, a novel left open at its second chapter, the reading glasses on it; moss green, paper and teak, 70 mm."""
 import math
+import os
 
 import bpy
 import numpy as np
 
-from kit import core, develop, foliage as green, household as p, materials as m, photo, pillow, slept
+from kit import core, develop, foliage as green, household as p, materials as m, photo, pillow, props, slept
+from scenes import gallery_library as library
 
 SEAT = .50
 
 
-def leaf_of_print(seed, opening=False):
-    """A page of a paperback (900, 600, 3): justified lines of words, paragraphs, a folio; an opening page begins low, below its number."""
-    rng = np.random.default_rng(seed)
-    h, w = 900, 600
-    page = np.broadcast_to(np.array((.50, .455, .37)), (h, w, 3)).copy()
-    yy, xx = np.mgrid[0:h, 0:w]
-    page *= (.97 + .05 * core.fractal_noise(xx / 170 + seed, yy / 170, 4, seed))[..., None]
-    cover = np.zeros((h, w))
+PROSE = """The boat was late, as it was on every day when it mattered. She put her bag down on the wet step and looked along the water, where the mist lay so low that the men who stood in the canoes seemed to walk. Somebody was burning leaves. A woman came down with two pots, filled them, and went up again without a word, and the ducks that she had frightened came back one by one.
 
-    def word(x, y, n, size):
-        for _ in range(n):
-            wide = int(size * rng.choice((.30, .46, .50, .54, .80), p=(.18, .3, .3, .14, .08)))
-            tall = rng.random()
-            top = y - (size * .32 if tall < .22 else 0)
-            low = y + size * (.5 if tall < .90 else .78)
-            for stem in ((0,) if wide < size * .4 else (0, wide - 3)):
-                cover[int(top):int(low), x + stem:x + stem + 3] = 1
-            if wide > size * .4:
-                bow = rng.integers(3)
-                if bow != 1:
-                    cover[int(y):int(y) + 2, x:x + wide - 1] = .8
-                if bow != 0:
-                    cover[int(y + size * .5) - 2:int(y + size * .5), x:x + wide - 1] = .8
-            x += wide + 3
-        return x
-    x0, x1, y, size = 70, w - 66, 96, 15
-    if opening:
-        cover[196:226, 296:300] = cover[196:226, 304:308] = .85
-        cover[194:197, 290:314] = cover[225:228, 290:314] = .85
-        y = 330
-    indent = 0
-    while y < h - 100:
-        x, last = x0 + indent, rng.random() < .17 and not (opening and y < 360)
-        stop = rng.uniform(x0 + 60, x1 - 40) if last else x1
-        while x < stop - 26:
-            x = word(x, y, int(rng.integers(2, 9)), size) + int(rng.integers(7, 11))
-        indent = 24 if last else 0
-        y += 25
-    word(w // 2 - 12, h - 62, 3, 14)
-    cover = np.clip(cover + .3 * np.roll(cover, 1, 1), 0, .95)
-    return (page * (1 - cover[..., None]) + .02 * cover[..., None]).astype(np.float32)
+“You are early,” said the old man who sold the tickets. He had not moved since she came.
+
+“You told me six.”
+
+“I told you six. I did not tell the boat.” He laughed until he coughed, and then he made room for her on his bench, which was a plank laid over two stones, and gave her half of a banana that was still warm from the sun of the day before.
+
+They sat for a long time. He told her about the year of the flood, when the river came in at his front door and went out at the back, and took the hens with it but left the clock. It hung there still, he said, and it was right twice a day, which was more than could be said for the boat. She asked him whether he had never wanted to live further up, on the hill. He thought about it.
+
+“On the hill,” he said, “there is nothing to wait for.”
+
+When at last the engine could be heard, far off and then not at all and then quite near, the light had changed. It was the hour in which her mother used to open all the windows on the side of the garden, and call through the house that the day was to be let in. She stood up. The boat came out of the white as if somebody had drawn it there, first a line, then a shadow, then a boy with a rope in his hand, who was singing."""
 
 
-def printed(picture, name):
-    """Material of a page on UV, some light through the paper."""
-    h, w = picture.shape[:2]
-    image = bpy.data.images.new(name, w, h, alpha=False, float_buffer=True)
-    image.colorspace_settings.name = "Linear"
-    flat = np.ones((h, w, 4), np.float32)
-    flat[..., :3] = picture[::-1]
-    image.pixels.foreach_set(flat.ravel())
-    image.pack()
-    g = m.Graph(name)
-    node = g.node("TexImage", {"Vector": g.node("TexCoord").outputs["UV"]})
-    node.image, node.extension = image, "EXTEND"
-    tooth = g.noise(g.coords(1, "World"), 700, 2)
-    return g.principled(node.outputs[0], .9, g.bump(tooth, .12, .0006), specular=.12)
+@m.cached
+def paper():
+    """Leaf of a paperback: warm, a little brown towards its edges, foxed here and there."""
+    g = m.Graph("leaf")
+    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
+    where = g.coords(1, "World")
+    slow, spot, tooth = g.noise(where, 22, 4, .6), g.noise(where, 260, 3, .6), g.noise(where, 1500, 3, .6)
+    edge = g.math("MINIMUM", g.math("SUBTRACT", 1.0, u), g.math("MINIMUM", v, g.math("SUBTRACT", 1.0, v)))
+    c = g.mix(g.span(slow, .3, .7), "#a39a84", "#aea58f")
+    c = g.mix(g.span(g.math("ADD", edge, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .08)), .07, .0, 0, .45), c, "#8b7a58")
+    c = g.mix(g.span(spot, .70, .76, 0, .35), c, "#86704a")
+    return g.principled(c, .9, g.bump(g.math("ADD", tooth, g.math("MULTIPLY", slow, 1.5)), .20, .0006), specular=.12)
+
+
+def print_on(place, wide, tall, begin, heading="", folio="", mirrored=False):
+    """Text set in a page: every letter lies on what place(u, v) says, u from the gutter outwards; begin: where in the prose it starts."""
+    ink = m.plain("#1d1a16", .8)
+    left, high = (.0155, .0125) if mirrored else (.0145, .0135)
+    box = wide - .029
+    pieces = [(PROSE[begin:begin + (1150 if heading else 1900)], .0037, left, tall - (.062 if heading else .018), box, "JUSTIFY")]
+    if heading:
+        pieces.append((heading, .0058, wide / 2, tall - .036, 0, "CENTER"))
+    if folio:
+        pieces.append((folio, .0030, wide / 2, .0105, 0, "CENTER"))
+    for body, size, x, y, width, align in pieces:
+        curve = bpy.data.curves.new("Print", "FONT")
+        curve.body, curve.size, curve.resolution_u, curve.space_line, curve.align_x = body, size, 2, 1.32, align
+        if width:
+            curve.text_boxes[0].width = width
+            curve.text_boxes[0].height = y - .016
+            curve.overflow = "TRUNCATE"
+        if os.path.exists(library.SERIF):
+            curve.font = bpy.data.fonts.load(library.SERIF, check_existing=True)
+        obj = bpy.data.objects.new("Print", curve)
+        bpy.context.scene.collection.objects.link(obj)
+        data = bpy.data.meshes.new_from_object(obj.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        flat = np.empty(len(data.vertices) * 3, np.float32)
+        data.vertices.foreach_get("co", flat)
+        flat = flat.reshape(-1, 3)
+        faces = [tuple(f.vertices) for f in data.polygons]
+        bpy.data.objects.remove(obj)
+        bpy.data.meshes.remove(data)
+        points = []
+        for px, py, _ in flat:
+            u, v = (x + px) / wide, (y + py) / tall
+            u = 1 - u if mirrored else u
+            q, du, dv = (np.array(place(*at)) for at in ((u, v), (u + .002, v), (u, v + .002)))
+            n = np.cross(du - q, dv - q)
+            n *= np.sign(n[2]) / (np.linalg.norm(n) + 1e-12)
+            points.append(tuple(q + n * .00007))
+        core.mesh("Print", points, faces, ink)
 
 
 @m.cached
@@ -79,7 +90,7 @@ def fore_edge():
 
 
 def novel(wide=.126, tall=.196):
-    """Paperback lying open on its back near its beginning: a thin half and a thick one, two leaves standing up between them."""
+    """Paperback lying open on its back near its beginning: a thin half and a thick one, a leaf standing up between them."""
     cover = photo.cotton("#5f2f24", 700, .6, .08)
     for side, thick, seed in ((-1, .006, 3), (1, .019, 4)):
         def curve(t, thick=thick):
@@ -87,14 +98,15 @@ def novel(wide=.126, tall=.196):
             rise = .004 + thick * (1 - math.exp(-t * 9)) * (1 - .10 * t) + .010 * math.sin(math.pi * min(1, t * 1.25)) * math.exp(-2.0 * t)
             return wide * t * .985, rise
 
-        def page(u, v):
+        def page(u, v, side=side, seed=seed, curve=curve):
             x, z = curve(u)
             return side * x, (v - .5) * tall, z + .0012 * math.sin(5 * v + seed) * u
 
-        top = core.grid_surface(page, None, printed(leaf_of_print(seed, side > 0), f"Page {seed}"), steps=(48, 20))
-        if side < 0:  # u runs to the left: turn the picture round
-            for loop in top.data.uv_layers.active.data:
-                loop.uv[0] = 1 - loop.uv[0]
+        core.grid_surface(page, None, paper(), steps=(64, 24))
+        if side > 0:
+            print_on(page, wide, tall, 0, "TWO", "19")
+        else:
+            print_on(page, wide, tall, 400, "", "18", True)
         ring = [curve(t) for t in np.linspace(0, 1, 25)]
         for y in (-tall / 2, tall / 2):
             core.mesh("Head", [(side * x, y, z + .0012 * math.sin(5 * (y / tall + .5) + seed) * x / wide) for x, z in ring] + [(side * x, y, .002) for x, _ in ring],
@@ -102,10 +114,12 @@ def novel(wide=.126, tall=.196):
         x, z = ring[-1]
         core.grid_surface(lambda u, v: (side * (x + .0015 * math.sin(60 * u) * v), (u - .5) * tall, .002 + (z - .002 + .0012 * math.sin(5 * u + seed)) * v), None, fore_edge(), steps=(30, 4))
         core.grid_surface(lambda u, v: (side * (wide + .002) * u, (v - .5) * (tall + .004), .001 + .0035 * u * u), None, cover, steps=(8, 2))
-    for lean, lift, seed in ((.30, .042, 7), (.52, .030, 8)):  # leaves that will not lie down
-        core.grid_surface(lambda u, v: (-(wide * .97) * (u * (1 - lean * .25) - .20 * lean * math.sin(math.pi * u)), (v - .5) * tall * .995,
-                                        .012 + lift * math.sin(math.pi * min(1, u * 1.02) * .62) * (1 - .25 * u) + .004 * math.sin(3 * v + seed) * u), None,
-                          printed(leaf_of_print(seed)[:, ::-1], f"Leaf {seed}"), steps=(32, 12))
+
+    def rising(u, v):
+        """A leaf that will not lie down."""
+        return (-(wide * .97) * (u * .90 - .09 * math.sin(math.pi * u)), (v - .5) * tall * .995, .012 + .040 * math.sin(math.pi * min(1, u * 1.02) * .62) * (1 - .25 * u) + .004 * math.sin(3 * v + 7) * u)
+    core.grid_surface(rising, None, paper(), steps=(48, 16))
+    print_on(rising, wide, tall, 60, "", "18", True)
 
 
 @m.cached
@@ -156,20 +170,15 @@ def reading_nook():
     top = SEAT + .112
     with core.at((.09, -.075, top), (2, 0, -16)):
         novel()
-    # cushions in the corner, one dented; a throw let fall
+        with core.at((.066, .030, .0242), (2, 5, 24)):
+            props.spectacles(1.0)
+    # cushions in the corner
     below = [slept.block((2.0, .62, .2), (0, 0, top - .105)), slept.block((.1, .9, 1.2), (1.04, .18, 1.0)), slept.block((2.2, .1, .8), (0, .42, .75))]
     big = pillow.loose((.52, .52), 3, 2.4, .05, ((.80, .13, top + .215), (72, 0, -62)), below, .06, 26)
     small = pillow.loose((.46, .33), 6, 2.2, .055, ((.655, .125, top + .150), (62, 5, -50)), below, .08, 34, (.003, .010))
-    pillow.show(big, slept.linen("#a69b84", .14, 1.6, slub=.2), photo.cotton("#a69b84", 230, .95, .13))
-    pillow.show(small, slept.linen("#66362a", .22, 2.2, slub=.35), photo.cotton("#4f281f", 200, .95, .2), .0034)
-    photo.lying((.52, .50), lambda x, y: .014 + .020 * np.exp(-((y - .15) / .05) ** 2) + photo.folds(x, y, 34, 8, (.15, .5), (.012, .04), (.006, .020), 35, 35) - np.maximum(-y - .16, 0) * 1.0,
-                photo.cotton("#a99f88", 150, .95, .2), (.56, -.17, top - .004), 20, .005, .0035, "Throw")
-    # a mug on the sill behind the book
-    with core.at((-.165, .395, SEAT + .13)):
-        glaze = photo.glaze("#8d8a72", .25, .8)
-        core.lathe([(0, .004), (.030, .004), (.033, 0), (.037, .004), (.0395, .03), (.040, .082), (.0392, .0845), (.0378, .082), (.0372, .03), (.033, .009), (0, .007)], glaze, segments=72, smooth=60)
-        core.lathe([(0, .060), (.0365, .060), (.0376, .0608)], m.liquid("#5c2f12"), segments=48)
-        core.tube([(-.039 - .024 * math.sin(t), 0, .044 - .024 * math.cos(t)) for t in np.linspace(.1, math.pi - .1, 16)], .0046, glaze, 12)
+    with core.at((-.17, .02, 0)):
+        pillow.show(big, slept.linen("#8c826d", .14, 1.6, slub=.2), photo.cotton("#8c826d", 230, .95, .13))
+        pillow.show(small, slept.linen("#5a3127", .22, 2.2, slub=.35), photo.cotton("#4f281f", 200, .95, .2), .0034)
     # the bay: sill, casements of teak with one leaf open, jambs
     wy = .52
     core.box((2.3, .30, .04), (0, .44, SEAT + .11), teak, .008, segments=3)
@@ -198,12 +207,12 @@ def reading_nook():
     photo.view(garden, (1.6, 5.6, -1.2), 9, 5.6, -8, .95)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
-    core.sun(34, 322, 4.6, (1, .92, .80), 1.0)
-    core.area((-.35, .80, 1.25), (.1, -.1, SEAT), (1.2, 1.2), 40, photo.DAY)
-    core.area((.9, 1.3, 2.6), (.9, 2.4, .8), (2, 1.4), 60, photo.DAY)
-    core.area((-1.4, -1.9, 1.9), (.2, 0, .7), (1.5, 1.3), 13, (1, .98, .95))
-    core.camera((-.34, -.63, SEAT + .45), (.190, .04, SEAT + .172), 46, fstop=2.2, focus=(.10, -.06, top + .015))
-    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.05, vignette=.22, texture=.08)}
+    core.sun(27, 328, 3.4, (1, .88, .72), .9)
+    core.area((-.35, .80, 1.25), (.1, -.1, SEAT), (1.2, 1.2), 16, photo.DAY)
+    core.area((.9, 1.3, 2.6), (.9, 2.4, .8), (2, 1.4), 40, photo.DAY)
+    core.area((-1.4, -1.9, 1.9), (.2, 0, .7), (1.5, 1.3), 4, (1, .98, .95))
+    core.camera((-.20, -.72, SEAT + .375), (.130, -.010, SEAT + .150), 70, fstop=2.8, focus=(.125, -.085, top + .02))
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.05, vignette=.24, texture=.10)}
 
 
 PICTURES = {
