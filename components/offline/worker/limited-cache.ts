@@ -9,7 +9,7 @@ import { worker } from '@/components/offline/worker/worker-scope';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** A cache with a limited number of files, each kept for some days after its last use, in the form of Workbox. */
-export interface LimitedCache extends ExpirationPluginOptions {
+interface LimitedCache extends ExpirationPluginOptions {
   cacheName: string;
 }
 
