@@ -27,11 +27,12 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
     return () => element.removeEventListener(ISLAND_DONE, handleDone);
   }, []);
 
-  // The next press anywhere hides the hint.
+  // The next press anywhere else hides the hint. On the button, it is the second one of a double press, or shows the
+  // hint again.
   useEffect(() => {
     if (!opened) return;
     const handlePress = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest?.('.search-hint')) setOpened(null);
+      if (!(target as Element).closest?.('.search-hint,form button')) setOpened(null);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);

@@ -55,7 +55,7 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   jest.useRealTimers();
 });
 
-test('the link follows the choice, and the next press hides it', () => {
+test('the link follows the choice, and the next press hides it, unless it is on the button', () => {
   show();
   submit();
   expect(open).not.toHaveBeenCalled();
@@ -65,6 +65,8 @@ test('the link follows the choice, and the next press hides it', () => {
   choose('https://harbour.example/');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   submit();
+  expect(screen.getByRole('link', { name: /Harbour, Kochi/ })).toBeVisible();
+  fireEvent.pointerDown(screen.getByRole('button'));
   expect(screen.getByRole('link', { name: /Harbour, Kochi/ })).toBeVisible();
   fireEvent.pointerDown(document.body);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
