@@ -8,7 +8,7 @@ interface LabelsJson extends Labels {}
 /** Every button, form label and short message; the components fill in the words in braces. */
 export const labels: LabelsJson = content.labels;
 
-/** The labels of the controls of all carousels and tabs. */
+/** The labels of all carousels and tabs, and of their controls. */
 export const carouselText = {
   pause: labels.pause,
   start: labels.start,
@@ -16,4 +16,6 @@ export const carouselText = {
   next: labels.nextSlide,
   goTo: labels.goToSlide,
   position: labels.slideOf,
+  carousel: labels.carousel,
+  slide: labels.slide,
 };

@@ -10,7 +10,7 @@ import {
   openStopped,
   widths,
 } from './support/carousels';
-import { dotOf } from './support/controls';
+import { dotOf, SLIDE } from './support/controls';
 import {
   controlClock,
   expectInterval,
@@ -44,7 +44,7 @@ for (const width of widths) {
         const first = order[0]!;
         expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
         expect(await shown()).toBe(first);
-        await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(spec.slides);
+        await expect(carousel.locator(SLIDE)).toHaveCount(spec.slides);
         // C6 C7: the first Tab stop is the button, and its name says what a press will do.
         const button = carousel.locator('a[href], button').first();
         await expect(button).toBeVisible();
@@ -85,7 +85,7 @@ test('C9 C3 the rotation pauses while the pointer is over it; a dot shows its sl
 
 test('C12 a slide higher than the screen stays while its lower rows are read', async ({ page }) => {
   const { carousel, shown } = await openCarousel(page, { ...featuredCarousel, width: 390 });
-  await bringIntoView(carousel.locator('[aria-roledescription="slide"]:not([inert]) a').last());
+  await bringIntoView(carousel.locator(`${SLIDE}:not([inert]) a`).last());
   await expect(carousel.getByRole('button').first()).not.toBeInViewport();
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await expectStandstill(page, featuredCarousel.intervalMs, shown);
@@ -119,7 +119,7 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
   test(`a change of ${name} takes about ${transitionMs} ms`, async ({ page }) => {
     const { carousel, shown } = await openCarousel(page, { name, width });
     await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
-    const slides = carousel.locator('[aria-roledescription="slide"]');
+    const slides = carousel.locator(SLIDE);
     const next = ((await shown()) + 1) % (await slides.count());
     const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
     const distance = async () => {

@@ -11,7 +11,7 @@ import {
   openStopped,
   widths,
 } from './support/carousels';
-import { dotOf, nextOf } from './support/controls';
+import { dotOf, nextOf, SLIDE } from './support/controls';
 import { expectStandstill, readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
@@ -33,7 +33,7 @@ for (const width of widths) {
         await expectStandstill(page, spec.intervalMs, shown);
         await expect(carousel).toHaveAttribute('role', 'group');
         expect(spec.name).not.toMatch(/carousel/i);
-        const slides = carousel.locator('[aria-roledescription="slide"]');
+        const slides = carousel.locator(SLIDE);
         const rolesAndNames = await slides.evaluateAll((list) =>
           list.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')]),
         );
@@ -43,7 +43,7 @@ for (const width of widths) {
           expect(name).toMatch(/\S/);
         }
         const focusable = await carousel
-          .locator('[aria-roledescription="slide"][inert]')
+          .locator(`${SLIDE}[inert]`)
           .locator('a, button')
           .evaluateAll((list) =>
             list.filter((element) => {

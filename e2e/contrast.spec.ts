@@ -5,7 +5,7 @@ import { labels } from '@/content/labels';
 
 import { axe } from './support/axe';
 import { measureContrasts } from './support/contrast';
-import { nextOf } from './support/controls';
+import { nextOf, SLIDE } from './support/controls';
 import { startAllIslands } from './support/island';
 import { readyCarousel } from './support/rotation';
 import { states } from './support/states';
@@ -56,7 +56,7 @@ for (const width of [320, 1440]) {
       for (const [index, slide] of heroSlides.entries()) {
         if (index > 0) await nextOf(carousel).click();
         await movePointerAway(page);
-        const shown = carousel.locator('[aria-roledescription="slide"]').nth(index);
+        const shown = carousel.locator(SLIDE).nth(index);
         await expect(shown).toHaveCSS('opacity', '1');
         const picture = shown.getByRole('img');
         await expect

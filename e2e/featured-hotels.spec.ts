@@ -2,6 +2,7 @@ import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { featuredCarousel } from './support/carousels';
+import { SLIDE } from './support/controls';
 import { readyCarousel, shownSlide } from './support/rotation';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
@@ -20,7 +21,7 @@ test('the end of a featured hotel names the next one, and a press shows that fro
   await bringIntoView(next);
   await next.click();
   await expect.poll(() => shownSlide(carousel)).toBe(1);
-  const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+  const slide = carousel.locator(`${SLIDE}:not([inert])`);
   await expect(slide.getByRole('heading').first()).toHaveText(featuredHotels[1]!.name);
   await expect(slide.getByRole('heading').first()).toBeInViewport();
   const third = 2 % featuredHotels.length;

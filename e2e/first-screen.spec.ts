@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { contactWidget, nextOf } from './support/controls';
+import { contactWidget, nextOf, SLIDE } from './support/controls';
 import { overlap } from './support/layout';
 import { readyCarousel } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
@@ -177,13 +177,13 @@ for (const [width, height] of [
 /** The problems of a slide's name and tagline: cut off, overlapping, or not visible. */
 async function faultsOfWords(tagline: Locator): Promise<string[]> {
   if (!(await tagline.isVisible())) return ['not shown'];
-  const { faults, lines, others } = await tagline.evaluate((element) => {
+  const { faults, lines, others } = await tagline.evaluate((element, slide) => {
     const rects = (part: Element) => {
       const words = document.createRange();
       words.selectNodeContents(part);
       return [...words.getClientRects()];
     };
-    const around = element.closest('[aria-roledescription="slide"]')!.getBoundingClientRect();
+    const around = element.closest(slide)!.getBoundingClientRect();
     const others = [
       ...rects(document.querySelector('h1')!),
       ...[...document.querySelectorAll('.hero button, .contact-widget a, form')].map((part) =>
@@ -196,7 +196,7 @@ async function faultsOfWords(tagline: Locator): Promise<string[]> {
       ...(left < 0 || right > innerWidth || top < around.top || bottom > innerHeight ? ['cut off'] : []),
     ]);
     return { faults, lines, others };
-  });
+  }, SLIDE);
   const covered = others.filter((box) => lines.some((line) => overlap(line, box, { x: 1, y: 2 })));
   return [
     ...faults,
@@ -212,7 +212,7 @@ test('the name and the tagline of each slide can be read in every window without
   await addRules(page, ONLY_WHAT_IS_SEEN);
   const carousel = await readyCarousel(page, labels.heroName);
   const next = nextOf(carousel);
-  const slides = carousel.locator('[aria-roledescription="slide"]');
+  const slides = carousel.locator(SLIDE);
   for (const [width, height] of [...windows, [568, 480], [1280, 480]] as const) {
     await page.setViewportSize({ width, height });
     for (const [index, slide] of heroSlides.entries()) {

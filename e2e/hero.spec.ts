@@ -2,7 +2,7 @@ import { heroSlides } from '@/content/hero';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { nextOf, pauseOf } from './support/controls';
+import { nextOf, pauseOf, SLIDE } from './support/controls';
 import { readyCarousel, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -13,7 +13,7 @@ test('the hero pictures are those of the content, the first without text, and fa
   await controlClock(page);
   await visit(page, '/');
   const carousel = await readyCarousel(page, labels.heroName);
-  const slides = carousel.locator('[aria-roledescription="slide"]');
+  const slides = carousel.locator(SLIDE);
   await expect(slides).toHaveCount(heroSlides.length);
   expect((await slides.first().innerText()).trim()).toBe('');
   for (const [index, slide] of heroSlides.entries()) {

@@ -5,6 +5,7 @@ import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 
+import { CAROUSEL, SLIDE } from './support/controls';
 import { finalTexts } from './support/counters';
 import { expect, routes, test } from './support/test';
 import { pagePath, noJavaScript, matchLabel, reducedMotion } from './support/visit';
@@ -66,13 +67,13 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
     for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden();
   }
   // A carousel is a row that scrolls.
-  const row = page.locator('[aria-roledescription="carousel"] [aria-live]').first();
+  const row = page.locator(`${CAROUSEL} [aria-live]`).first();
   const reached = await row.evaluate((element) => {
     element.scrollLeft = element.scrollWidth;
     return element.scrollLeft;
   });
   expect(reached).toBeGreaterThan(0);
-  await expect(page.locator('[aria-roledescription="slide"]').last()).not.toHaveAttribute('inert');
+  await expect(page.locator(SLIDE).last()).not.toHaveAttribute('inert');
 });
 
 test('the form shows other ways to reach the group, and the loader disappears', async ({ page }) => {

@@ -8,6 +8,7 @@ import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
+import { SLIDE } from './support/controls';
 import { readyCarousel } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, matchLabel, sectionOf } from './support/visit';
@@ -60,7 +61,7 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
   await expect(dots).toHaveCount(featuredHotels.length);
   const arrows = carousel.getByRole('button', { name: matchLabel([labels.nextSlide, labels.previousSlide]) });
   await expect(arrows).toHaveCount(0);
-  const slides = await carousel.locator('[aria-roledescription="slide"]').evaluateAll((list) =>
+  const slides = await carousel.locator(SLIDE).evaluateAll((list) =>
     list.map((slide) =>
       [...slide.querySelectorAll('h3')].map((heading) => {
         const link = heading.parentElement!.querySelector('a')!;

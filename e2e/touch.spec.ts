@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { featuredCarousel } from './support/carousels';
-import { dotOf, pauseOf } from './support/controls';
+import { dotOf, pauseOf, SLIDE } from './support/controls';
 import {
   expectInterval,
   expectStandstill,
@@ -75,7 +75,7 @@ for (const [scale, words] of [
     );
     await visit(page, '/');
     const carousel = await readyCarousel(page, featuredCarousel.name);
-    const slide = carousel.locator('[aria-roledescription="slide"]').first();
+    const slide = carousel.locator(SLIDE).first();
     await bringIntoView(slide);
     const { x, y, width, height } = (await slide.boundingBox())!;
     const middle = y + height / 2;

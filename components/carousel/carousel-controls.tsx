@@ -6,12 +6,15 @@ import { RotationButton, type RotationText } from '@/components/rotation/rotatio
 import type { Rotation } from '@/components/rotation/use-rotation';
 import { fillPlaceholders } from '@/lib/format';
 
-/** The labels of a carousel's controls. `{name}`, `{n}` and `{total}` are placeholders. */
+/** The labels of a carousel and its controls. `{name}`, `{n}` and `{total}` are placeholders. */
 export interface CarouselText extends RotationText {
   previous: string;
   next: string;
   goTo: string;
   position: string;
+  /** What screen readers call it, and a slide. */
+  carousel: string;
+  slide: string;
 }
 
 interface CarouselControlsProps {

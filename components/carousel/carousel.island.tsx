@@ -15,7 +15,7 @@ import { fillPlaceholders } from '@/lib/format';
 import './carousel.css';
 
 export interface CarouselProps {
-  /** Accessible name, without the word 'carousel'. */
+  /** Accessible name, without the word for a carousel. */
   label: string;
   /** One element per slide: slots, unless React changes something in them. */
   slides: readonly ReactNode[];
@@ -88,7 +88,7 @@ export function CarouselIsland({
       ref={setRoot}
       role={isActive ? 'group' : undefined}
       aria-label={isActive ? label : undefined}
-      aria-roledescription={isActive ? 'carousel' : undefined}
+      aria-roledescription={isActive ? text.carousel : undefined}
       className={clsx('carousel relative', className)}
       data-effect={effect}
       data-ready={isReady || undefined}
@@ -119,6 +119,7 @@ export function CarouselIsland({
             <CarouselSlide
               key={position}
               name={isActive ? nameOf(position) : undefined}
+              description={text.slide}
               isHidden={isReady && position !== index}
             >
               {slide}

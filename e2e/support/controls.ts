@@ -12,9 +12,13 @@ export const tab = (page: Page, index: number): Locator => page.getByRole('tab')
 export const tile = (page: Page, index = 0): Locator =>
   page.getByRole('main').locator('a[aria-haspopup="dialog"]').nth(index);
 
+/** Every carousel, and every slide. */
+export const CAROUSEL = `[aria-roledescription="${labels.carousel}"]`;
+export const SLIDE = `[aria-roledescription="${labels.slide}"]`;
+
 /** The carousel with this name. */
 export const carouselOf = (page: Page, name: string): Locator =>
-  page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
+  page.locator(CAROUSEL).and(page.getByLabel(name, { exact: true }));
 
 /** The carousel at the top of Home. */
 export const hero = (page: Page): Locator => carouselOf(page, labels.heroName);

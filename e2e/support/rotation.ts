@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { carouselOf, pauseOf } from './controls';
+import { carouselOf, pauseOf, SLIDE } from './controls';
 import { bringIntoView, movePointerAway } from './visit';
 
 /** Noon, so that a test's clock does not cross midnight. */
@@ -32,7 +32,7 @@ export async function readyCarousel(page: Page, name: string): Promise<Locator> 
 /** The index of the visible slide. The others are inert. */
 export async function shownSlide(carousel: Locator): Promise<number> {
   const inert = await carousel
-    .locator('[aria-roledescription="slide"]')
+    .locator(SLIDE)
     .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert')));
   expect(inert.filter((isInert) => !isInert)).toHaveLength(1);
   return inert.indexOf(false);
@@ -45,7 +45,7 @@ export async function expectSlide(carousel: Locator, index: number): Promise<voi
 }
 
 /** The slide or the tab that is shown. */
-const SHOWN = '[aria-roledescription="slide"]:not([inert]), [role="tab"][aria-selected="true"]';
+const SHOWN = `${SLIDE}:not([inert]), [role="tab"][aria-selected="true"]`;
 
 /**
  * Expects that a carousel, or a list of tabs, shows the next slide or tab every so many milliseconds, to within a tenth

@@ -46,6 +46,8 @@ const text = {
   next: 'Next: {name}',
   goTo: 'Show {n} of {total}: {name}',
   position: '{n} of {total}',
+  carousel: 'carousel',
+  slide: 'slide',
 };
 
 /** A carousel of three links, in view and hydrated. */
