@@ -8,10 +8,12 @@ interface LabelsJson extends Labels {}
 /** Every button, form label and short message; the components fill in the words in braces. */
 export const labels: LabelsJson = content.labels;
 
-/** The labels of all carousels and tabs, and of their controls. */
+/** The labels of the button that pauses a rotation: of the tabs. */
+export const rotationText = { pause: labels.pause, start: labels.start };
+
+/** The labels of all carousels and their controls. */
 export const carouselText = {
-  pause: labels.pause,
-  start: labels.start,
+  ...rotationText,
   previous: labels.previousSlide,
   next: labels.nextSlide,
   goTo: labels.goToSlide,

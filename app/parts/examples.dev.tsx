@@ -19,7 +19,7 @@ import { Tabs } from '@/components/tabs/tabs';
 import { altTexts } from '@/content/alt-texts';
 import { featuredHotels } from '@/content/hotels';
 import { iconNames } from '@/content/icons';
-import { carouselText, labels } from '@/content/labels';
+import { carouselText, labels, rotationText } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { fillPlaceholders } from '@/lib/format';
 
@@ -269,7 +269,7 @@ export const movingParts: Part[] = [
           <Tabs
             id="parts"
             label="Tabs"
-            text={carouselText}
+            text={rotationText}
             intervalMs={6000}
             items={[
               { id: 'part-short', label: 'Short', panel: <p>{short}</p> },

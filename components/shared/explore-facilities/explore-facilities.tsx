@@ -4,7 +4,7 @@ import { FacilityPanel } from '@/components/shared/explore-facilities/facility-p
 import { ServiceTiles } from '@/components/shared/explore-facilities/service-tiles';
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
-import { carouselText, labels } from '@/content/labels';
+import { labels, rotationText } from '@/content/labels';
 import { headings } from '@/content/pages';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 
@@ -18,7 +18,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
           id="explore"
           label={labels.exploreName}
           intervalMs={FACILITY_INTERVAL_MS}
-          text={carouselText}
+          text={rotationText}
           items={exploreFacilities.map((facility) => ({
             id: facility.id,
             label: (
