@@ -58,7 +58,7 @@ for (const width of widths) {
 
 /** Sections of Home that are carousels in narrow windows, and columns from a width on. */
 const columns = [
-  { name: headings.counters.title, from: 768, count: 4, item: '.counter' },
+  { name: headings.counters.title, from: 768, count: 4, item: '[role=img]' },
   { name: headings.specialOffers.title, from: 768, count: 3, item: 'article' },
   { name: headings.roomCarousel.title, from: 769, count: 4, item: 'a[href]' },
 ];
@@ -135,7 +135,8 @@ for (const width of widths)
         const leftOf = (button: Element) => button.getBoundingClientRect().left;
         const dots = [...element.querySelectorAll('.carousel-dot')];
         return {
-          arrows: [...element.querySelectorAll('.round-button:not(.rotation-button)')].map(leftOf),
+          // The first button pauses.
+          arrows: [...element.querySelectorAll('.round-button')].slice(1).map(leftOf),
           dots: dots.slice(0, 2).map(leftOf),
         };
       });

@@ -23,7 +23,7 @@ const figures = (area: Locator) =>
 /** Scrolls until a share of the counters is above the lower edge of the screen. */
 async function show(page: Page, share: number) {
   await strip(page)
-    .locator('[data-active], .counters')
+    .locator('page-island > *')
     .first()
     .evaluate((element, part) => {
       const box = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { labels } from '@/content/labels';
 
+import { brandLink } from './support/controls';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
@@ -82,6 +83,6 @@ test("the browser's bar, the manifest and the icon have the colours of the style
   const icon = await read('link[rel=icon][type="image/svg+xml"]');
   expect(icon).toContain(ink);
   // The drawing of the header's logo.
-  const [path] = await page.locator('header .brand svg path').all();
+  const [path] = await brandLink(page).locator('svg path').all();
   expect(icon).toContain((await path!.getAttribute('d'))!);
 });

@@ -16,7 +16,7 @@ import { startAllIslands } from './support/island';
 import { expectMenu } from './support/menu';
 import { expectSlide, controlClock, stopClock } from './support/rotation';
 import { expect, test } from './support/test';
-import { pagePath, bringIntoView, visit } from './support/visit';
+import { pagePath, bringIntoView, sectionOf, visit } from './support/visit';
 
 /** Runs in the page: what extensions add to it. */
 function extend(): void {
@@ -138,9 +138,10 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     const name = await pause.getAttribute('aria-label');
     await pause.click();
     await expect(pause).not.toHaveAttribute('aria-label', name!);
-    const figure = page.locator('.counter').first();
-    await bringIntoView(figure);
-    const number = figure.getByRole('img').last();
+    const number = sectionOf(page, headings.counters.title)
+      .getByRole('img', { name: finalTexts[0]! })
+      .first();
+    await bringIntoView(number);
     await expect(number).not.toHaveText(/^0\D*$/);
     await page.clock.fastForward(COUNT_UP_MS);
     await expect(number).toHaveText(finalTexts[0]!);

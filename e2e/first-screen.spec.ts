@@ -111,7 +111,7 @@ for (const path of [...routes, UNKNOWN_ADDRESS]) {
         const found: string[] = [];
         const parts = document.querySelectorAll('a[href], button, input, select, textarea, summary');
         for (const part of parts) {
-          if (part.closest('.contact-widget, [inert], .honeypot, .skip-link')) continue;
+          if (part.closest('.contact-widget, [inert], [aria-hidden="true"]:has(input), body > a')) continue;
           if (!part.checkVisibility({ visibilityProperty: true })) continue;
           part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
           const { left, top, right, bottom } = part.getBoundingClientRect();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { labels } from '@/content/labels';
 import { headings } from '@/content/pages';
 
-import { contactWidget, mapButton } from './support/controls';
+import { brandLink, contactWidget, mapButton } from './support/controls';
 import { pictureOf } from './support/pixels';
 import { readyCarousel } from './support/rotation';
 import { expect, test } from './support/test';
@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test('1.4.11 icons, buttons, the widget, stars and the map’s names can be seen', async ({ page }) => {
       await visit(page, '/about');
       const parts = {
-        brand: page.locator('.brand svg'),
+        brand: brandLink(page).locator('svg'),
         'a feature’s icon': page.getByRole('main').locator('li svg').first(),
         'the buttons of the widget': contactWidget(page).getByRole('link').first(),
         'a bar of progress': page.getByRole('progressbar').first().locator('svg'),
@@ -66,7 +66,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await visit(page, '/');
       const carousel = await readyCarousel(page, labels.heroName);
       for (let slide = 0; slide < 2; slide++) {
-        for (const icon of [page.locator('.brand'), ...(await carousel.getByRole('button').all())])
+        for (const icon of [brandLink(page), ...(await carousel.getByRole('button').all())])
           expect((await pixelsUnlikeBackground(icon.locator('svg'))).background).toBe(
             colorScheme === 'dark' ? 0 : 255,
           );

@@ -27,7 +27,8 @@ const brokenWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent ?? '';
       const parent = text.parentElement!;
-      const isRead = parent.checkVisibility() && !parent.closest('svg, .honeypot, .sr-only');
+      const isRead =
+        parent.checkVisibility() && !parent.closest('svg, [aria-hidden="true"]:has(input), .sr-only');
       if (words.includes('@') || !isRead) continue;
       for (const { index, 0: word } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();

@@ -5,6 +5,7 @@ import { exploreFacilities } from '@/content/explore';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
+import { headings } from '@/content/pages';
 
 import { fillIn, form, message, pressSend, sendButton, stubMapService, typedValues } from './support/contact';
 import { expectNothingBusy, expectTabs, mapButton, panels, tab, tile } from './support/controls';
@@ -12,7 +13,7 @@ import { finalTexts } from './support/counters';
 import { islandsOf, waitUntilIslandReady } from './support/island';
 import { expectMenu } from './support/menu';
 import { expect, test } from './support/test';
-import { pagePath, bringIntoView, matchLabel, reducedMotion } from './support/visit';
+import { pagePath, bringIntoView, matchLabel, reducedMotion, sectionOf } from './support/visit';
 
 test.use({
   ...reducedMotion,
@@ -138,10 +139,10 @@ const missingScripts: Record<string, MissingScript> = {
     without: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.reload();
-      const figure = page.locator('.counter').first();
+      const figure = sectionOf(page, headings.counters.title).getByRole('img').first();
       await bringIntoView(figure);
       await waitUntilIslandReady(islandsOf(page, 'counters'));
-      await expect(figure).toContainText(finalTexts[0]!);
+      await expect(figure).toHaveText(finalTexts[0]!);
       await expectTabs(page);
     },
   },

@@ -12,7 +12,7 @@ import { overlap } from './support/layout';
 import { readyCarousel } from './support/rotation';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, routes, test } from './support/test';
-import { visit } from './support/visit';
+import { sectionOf, visit } from './support/visit';
 
 const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
 
@@ -122,7 +122,7 @@ test('services and counters print in their final state, even before they were sc
   const waiting = page.locator('[data-reveal="waiting"] > *');
   await expect(waiting).toHaveCSS('opacity', '0');
   for (const { description } of serviceTiles) await expect(waiting).toContainText(description);
-  const figures = page.locator('.counters').getByRole('img');
+  const figures = sectionOf(page, headings.counters.title).getByRole('img');
   await page.emulateMedia({ media: 'print' });
   await expect(waiting).toHaveCSS('opacity', '1');
   await expect(waiting).toHaveCSS('translate', 'none');

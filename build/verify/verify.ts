@@ -11,9 +11,6 @@ import { UserError } from '../user-error';
 import { addressOf, linkProblem, type CheckedSite } from './links';
 import { policyProblem } from './policy';
 
-/** Classes without a style: tests and scripts find elements by them that have no role or name of their own. */
-const UNSTYLED = 'brand contact-form counter counters honeypot rotation-button skip-link'.split(' ');
-
 /**
  * With more characters in its classes, an element needs a class in the style sheet of its component. ESLint refuses a
  * single text of so many while you write (eslint.config.mjs). It does not see classes that come from several places.
@@ -34,7 +31,7 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
   const names = texts.flatMap((text) =>
     [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name),
   );
-  return new Set([...UNSTYLED, ...names.map((name) => name.replace(/\\(.)/g, '$1'))]);
+  return new Set(names.map((name) => name.replace(/\\(.)/g, '$1')));
 }
 
 /**

@@ -24,7 +24,7 @@ export function PageFrame({ current, isHeaderOverPicture, children }: PageFrameP
     <>
       <a
         href={`#${CONTENT_ID}`}
-        className="skip-link fixed top-0 left-0 z-skip-link bg-ink px-4 py-3 text-paper not-focus:[translate:0_-120%] print:hidden"
+        className="fixed top-0 left-0 z-skip-link bg-ink px-4 py-3 text-paper not-focus:[translate:0_-120%] print:hidden"
       >
         {labels.skipToContent}
       </a>

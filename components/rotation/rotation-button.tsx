@@ -25,7 +25,7 @@ export function RotationButton({
     <button
       ref={buttonRef}
       type="button"
-      className="round-button rotation-button"
+      className="round-button"
       onClick={toggle}
       aria-label={fillPlaceholders(isPaused ? text.start : text.pause, { name: label })}
     >

@@ -41,7 +41,7 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
   await tab.select(`${search} select`, featuredHotels.at(-1)!.link.url);
   await tab.locator(`${search} [name=room]`).fill('3');
   // A second press on 'Pause' means the same.
-  await tab.focus('.hero .rotation-button');
+  await tab.focus('.hero .carousel button');
   await tab.keyboard.press('Enter');
   await waitUntil(tab, areBusy, '1');
   await tab.keyboard.press(' ');
@@ -56,7 +56,7 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
     const { left } = document.querySelectorAll('.featured .carousel-slide')[1]!.getBoundingClientRect();
     return Math.abs(left) < 2;
   });
-  const pause = await tab.$eval('.hero .rotation-button', (button) => button.ariaLabel!);
+  const pause = await tab.$eval('.hero .carousel button', (button) => button.ariaLabel!);
   expect(pause).toContain(labels.start.split('{')[0]);
   expect(await tab.$eval(`${search} select`, (select) => select.value)).toBe(featuredHotels.at(-1)!.link.url);
   expect(await tab.$eval(`${search} [name=room]`, (field) => (field as HTMLInputElement).value)).toBe('3');
@@ -89,13 +89,13 @@ test('a message that is changed after Send is not sent', async ({ proxyServer, t
     phone: '1',
     message: 'Hi',
   }))
-    await tab.locator(`.contact-form [name=${name}]`).fill(value);
-  await tab.locator('.contact-form [type=submit]').click();
-  await waitUntil(tab, () => document.querySelector('.contact-form[aria-busy=true]') !== null);
-  await tab.type('.contact-form [name=message]', '!');
-  await waitUntil(tab, () => document.querySelector('.contact-form[aria-busy=true]') === null);
+    await tab.locator(`[data-name=contact-form] [name=${name}]`).fill(value);
+  await tab.locator('[data-name=contact-form] [type=submit]').click();
+  await waitUntil(tab, () => document.querySelector('[data-name=contact-form] [aria-busy=true]') !== null);
+  await tab.type('[data-name=contact-form] [name=message]', '!');
+  await waitUntil(tab, () => document.querySelector('[data-name=contact-form] [aria-busy=true]') === null);
   await run();
-  const field = '.contact-form [name=message]';
+  const field = '[data-name=contact-form] [name=message]';
   expect(await tab.$eval(field, (area) => (area as HTMLTextAreaElement).value)).toBe('Hi!');
   expect(messages.filter((text) => text.includes('not sent'))).toEqual([]);
 });

@@ -63,15 +63,18 @@ test('the form names the missing fields, and sends once', async ({ open, tab }) 
     };
   });
   await open('/contact');
-  await tab.locator('.contact-form [type=submit]').click();
-  await waitUntil(tab, () => document.querySelectorAll('.contact-form [aria-invalid=true]').length === 4);
-  await waitUntil(tab, () => document.activeElement!.getAttribute('name') === 'from_name');
-  for (const [name, value] of Object.entries(message))
-    await tab.locator(`.contact-form [name=${name}]`).fill(value);
-  await tab.locator('.contact-form [type=submit]').click();
+  await tab.locator('[data-name=contact-form] [type=submit]').click();
   await waitUntil(
     tab,
-    (sent) => document.querySelector('.contact-form [role=alert]')!.textContent === sent,
+    () => document.querySelectorAll('[data-name=contact-form] [aria-invalid=true]').length === 4,
+  );
+  await waitUntil(tab, () => document.activeElement!.getAttribute('name') === 'from_name');
+  for (const [name, value] of Object.entries(message))
+    await tab.locator(`[data-name=contact-form] [name=${name}]`).fill(value);
+  await tab.locator('[data-name=contact-form] [type=submit]').click();
+  await waitUntil(
+    tab,
+    (sent) => document.querySelector('[data-name=contact-form] [role=alert]')!.textContent === sent,
     labels.messageSent,
   );
   expect(await tab.evaluate(() => (window as unknown as { posts: string[] }).posts)).toEqual([

@@ -19,7 +19,7 @@ const ONLY_BACKGROUNDS = `
   :has(.measured) { text-decoration-color: transparent !important; }
   text.measured { fill: transparent !important; }
   .measured svg { visibility: hidden !important; }
-  .header-bar, .contact-widget, .skip-link { visibility: hidden !important; }
+  .header-bar, .contact-widget, body > a { visibility: hidden !important; }
 `;
 
 interface MeasuredText {

@@ -2,8 +2,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { labels } from '@/content/labels';
+import { site } from '@/content/site';
 
 import { matchLabel } from './visit';
+
+/** The brand in the header, a link to Home. */
+export const brandLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 
 /** A tab of Home by its index. Negative ones count from the end: -1 is the last. */
 export const tab = (page: Page, index: number): Locator => page.getByRole('tab').nth(index);

@@ -26,7 +26,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         .slice(0, 50)}`;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[inert], [aria-hidden="true"] svg, .sr-only, .honeypot, noscript, .skip-link');
+      !element.closest(
+        '[inert], [aria-hidden="true"] svg, .sr-only, [aria-hidden="true"]:has(input), noscript, body > a',
+      );
     // Bars and buttons that are fixed while the page scrolls below them.
     const isFloating = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)

@@ -76,7 +76,7 @@ export function ContactFormIsland({
   return (
     <form
       ref={form}
-      className="contact-form relative grid gap-4"
+      className="relative grid gap-4"
       // keep-drafts.ts stores these fields for the rest of the visit.
       data-draft="contact from_name frommail phone message"
       // Links to this page can begin a message: fill-in-enquiry.ts.

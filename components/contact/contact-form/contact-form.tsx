@@ -90,7 +90,7 @@ export function ContactForm({ keys, whenOffline, whenOutdated, whenFailed, notic
 /** People do not see this field. The attributes ask password managers and form fillers to leave it empty. */
 function Honeypot() {
   return (
-    <div className="honeypot absolute size-px overflow-hidden [clip-path:inset(50%)]" aria-hidden="true">
+    <div className="absolute size-px overflow-hidden [clip-path:inset(50%)]" aria-hidden="true">
       <label>
         {labels.honeypot}
         <input

@@ -39,7 +39,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       transitionMs={COUNTER_TRANSITION_MS}
       activeQuery={SMALL_SCREEN}
       hasDots
-      className="counters [--controls-justify:center] md:[--controls-display:none]"
+      className="[--controls-justify:center] md:[--controls-display:none]"
       trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:gap-6"
     />
   );
@@ -60,7 +60,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="counter text-center md:border-s md:border-brass md:ps-4 lg:ps-6 md:text-start">
+    <div ref={box} className="text-center md:border-s md:border-brass md:ps-4 lg:ps-6 md:text-start">
       {icon}
       <p className="mt-2 font-display text-3xl figures">
         <CountUp
