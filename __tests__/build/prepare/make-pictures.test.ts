@@ -175,12 +175,12 @@ describe('a second run', () => {
     run();
     const before = made();
     rmSync(path.join(root, 'content/pictures/rooms/standard.jpg'));
-    await original('rooms/standard.png', photo(3000, 2000, 2).png());
+    await original('rooms/standard.png', photo(600, 450, 2).png());
 
     run();
 
     expect(made().filter((name) => before.includes(name))).toEqual([]);
-    expect(list()['rooms/standard']).toMatchObject({ width: 3000, height: 2000 });
+    expect(list()['rooms/standard']).toMatchObject({ width: 600, height: 450 });
   });
 });
 
