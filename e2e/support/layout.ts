@@ -110,7 +110,7 @@ const recordShifts = (page: Page) =>
     Object.assign(window, { shifts });
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : `'${node?.textContent?.slice(0, 40)}'`;
-    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const textOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       // Smaller ones round to zero: a digit of a date field.
       for (const { value, sources } of (list.getEntries() as LayoutShift[]).filter(
@@ -118,7 +118,7 @@ const recordShifts = (page: Page) =>
       ))
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(
-            `${value.toFixed(4)} ${nameOf(node)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+            `${value.toFixed(4)} ${nameOf(node)}: ${textOf(previousRect)} to ${textOf(currentRect)}`,
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
