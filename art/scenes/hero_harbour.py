@@ -4,6 +4,7 @@ import numpy as np
 from kit import architecture as arch
 from kit import core, household as p, photo, surfaces, weathered as old
 from kit.solid import Batch, glow, point_light, surface
+from scenes.exterior_kottayam import chamber
 
 
 def make_kit(lit=0.9):
@@ -55,7 +56,7 @@ def wet_granite():
     slow = g.noise(at, .75, 4, .55)
     grit = g.noise(at, 70, 3, .6)
     blot = g.noise(at, 5, 5, .65)
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.44, 1.0), (.53, 0.0))
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.48, 1.0), (.57, 0.0))
     tone = g.mix(tint, g.ramp(blot, (.3, "#4b453d"), (.7, "#6d655a")), g.ramp(blot, (.3, "#5d554a"), (.7, "#82796b")))
     tone = g.mix(g.math("MULTIPLY", pool, .72), tone, "#1c1915")
     rough = g.math("ADD", .07, g.math("MULTIPLY", g.math("SUBTRACT", 1.0, pool), g.math("ADD", .22, g.math("MULTIPLY", blot, .3))))
@@ -93,7 +94,7 @@ def warehouse(kit, bays=7, lit=None, swing=None, ajar=False):
                 kit["white"].box((u + s * 1.42 - 0.14, -0.07, 0), (u + s * 1.42 + 0.14, 0.1, 2.95), 0.02)
                 kit["white"].box((u + s * 1.42 - 0.2, -0.1, 2.8), (u + s * 1.42 + 0.2, 0.1, 2.98), 0.02)
             kit["white"].prism([(u - 0.16, 4.1), (u + 0.16, 4.1), (u + 0.22, 4.62), (u - 0.22, 4.62)], 0.14, "y", -0.12)
-            arch.hall(kit, u, 2.6, 3.6, 0.05, 5.0, 0.8, 24 if ajar else 110)
+            arch.hall(kit, u, 2.6, 3.6, 0.05, 5.0, 0.8, 3.5 if ajar else 110)
             if ajar:
                 fanlight(kit, u)
             m0 = kit.xf.copy()
@@ -174,17 +175,18 @@ def quay(kit, y0=-7.0, x0=-60, x1=60, near=True):
     kit.at()
     kit["stone"].box((x0, y0 + 0.02, -2.4), (x1, y0 + 1.0, -0.04), 0)
     rng = np.random.default_rng(3)
-    arch.paving(kit, x0, x1, y0 + 0.75, 0.0, 0.02, (0.9, 0.6), 0.016, seed=8)
+    arch.paving(kit, x0, x1, y0 + 0.75, 0.0, 0.02, (0.9, 0.6), 0.016, "paving", 8)
     x = x0
     while x < x1:
         w = rng.uniform(1.2, 2.0)
-        kit["stone"].box((x, y0 - 0.06, -0.3), (x + w - 0.015, y0 + 0.74, 0.08), 0.03, rng.uniform(0.3, 0.7))
+        kit["stone"].box((x, y0 - 0.06 + rng.normal(0, .012), -0.3), (x + w - rng.uniform(.006, .022), y0 + 0.74, 0.08 + rng.normal(0, .006)), rng.uniform(.02, .045), rng.uniform(0.2, 0.8))
         x += w
     for z in np.arange(-1.9, -0.3, 0.42):
         x = x0 + rng.uniform(0, 1)
         while x < x1:
             w = rng.uniform(0.7, 1.4)
-            kit["stone"].box((x, y0 - 0.03, z), (x + w - 0.02, y0 + 0.1, z + 0.4), 0.03, rng.uniform(0.1, 0.6))
+            out, low = rng.normal(0, .018), rng.normal(0, .008)
+            kit["stone"].box((x, y0 - 0.03 + out, z + low), (x + w - rng.uniform(.008, .03), y0 + 0.1, z + 0.405 + low), rng.uniform(.012, .04), rng.uniform(0.0, 0.9))
             x += w
     for x in np.arange(-40 if near else -1, 41, 6.5):
         kit["black~"].lathe([(0.24, 0.08), (0.2, 0.14), (0.14, 0.3), (0.15, 0.42), (0.24, 0.5), (0.25, 0.56), (0.18, 0.64), (0, 0.67)], (x, y0 + 0.4, 0), 14)
@@ -227,12 +229,18 @@ def quay_stone():
     blot, slow, grit = g.noise(at, 4, 6, .66), g.noise(at, .6, 4, .6), g.noise(at, 60, 3, .6)
     z = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .9))
     tone = g.mix(tint, g.ramp(blot, (.3, "#3b3833"), (.7, "#6a645a")), g.ramp(blot, (.3, "#57524a"), (.7, "#8a8377")))
+    speck, pick = g.noise(at, 130, 3, .7), g.noise(g.world((26, 26, 9)), 1, 4, .7, .8)
     tone = g.mix(g.math("MULTIPLY", g.ramp(slow, (.45, 0.0), (.65, 1.0)), .5), tone, "#3a3129")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(speck, (.50, 0.0), (.66, 1.0)), .5), tone, "#a29a8c")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(speck, (.36, 1.0), (.46, 0.0)), .55), tone, "#1d1b18")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(g.world((4, 4, .5)), 1, 6, .66), (.52, 0.0), (.68, 1.0)), .5), tone, "#1c1a15")  # what ran down
+    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 7, 6, .72), (.60, 0.0), (.66, 1.0)), .4), tone, "#8d897a")  # lichen and salt
     tone = g.mix(g.ramp(g.math("ADD", z, 1.0), (.25, .94), (.62, 0.0)), tone, "#11140d")
-    wet = g.ramp(g.noise(at, .9, 4, .55), (.44, 1.0), (.56, 0.0))
+    wet = g.ramp(g.noise(at, 1.4, 5, .6), (.46, 1.0), (.54, 0.0))
     tone = g.mix(g.math("MULTIPLY", wet, .5), tone, "#161412")
-    rough = g.math("SUBTRACT", .5, g.math("MULTIPLY", wet, .42))
-    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(g.math("ADD", blot, g.math("MULTIPLY", grit, .4)), .4, .01)))
+    rough = g.math("SUBTRACT", g.math("ADD", .44, g.math("MULTIPLY", pick, .25)), g.math("MULTIPLY", wet, .36))
+    relief = g.math("ADD", g.math("MULTIPLY", blot, .8), g.math("ADD", g.math("MULTIPLY", pick, .7), g.math("MULTIPLY", grit, .4)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(relief, .8, .016)))
 
 
 def still_water():
@@ -334,19 +342,31 @@ def quay_at_dawn(eye, aim):
     ochre = old_ochre()
     green_paint, tile = weathered("sea green", "#17352d", "#35604f", .5), old.tiles()
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 7.0)})
+                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 5.0),
+                          "room": old.lime(.35, "#8d7a58", "#6c5b40", "#4b3d2e", "distemper"), "oxide": surfaces.matt("#3a1d15", .35, name="floor"), "shade~": surfaces.shade("#e8c897", 1.2), "print": surfaces.matt("#6b614e", .5, name="print"),
+                          "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": surfaces.cloth("#8d8168", "#71664f")})
     kit.stand(0, 4.4, 0, 0)
     warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120), ajar=True)
     kit.at(-15, 0, 0)
-    for u0, u1, z0, z1, power, seed in ((9.3, 12.4, .6, 3.9, 55, 3), (17.7, 21.0, .6, 3.9, 16, 4), (17.6, 21.1, 4.6, 7.5, 60, 6), (26.2, 29.5, .6, 3.9, 34, 5)):
-        old.room(kit, u0, u1, z0, z1, power=power, seed=seed)
+    for u0, u1, fl, lamp, shelf, power in ((9.2, 12.8, .35, (12.2, 1.9, .95), None, 17), (17.6, 21.0, .35, (19.0, 1.9, .9), None, 9), (17.6, 21.0, 4.4, (20.2, 2.0, .8), (17.8, 19.6), 14), (26.0, 29.6, .35, (27.2, 2.4, .9), None, 8)):
+        chamber(kit, u0, u1, 3.6, shelf, power, lamp, (u1 - 1.1, 1.5, .5, .64), fl, 3.2, .52)
+    for u, side, wide, k in ((10.71, -1, .26, 1), (10.71, 1, .20, 2), (19.28, 1, .5, 3), (27.86, -1, .3, 4)):
+        old.curtain(kit, u + side * .6, 1.1, wide, 1.96, side, .26, 5, k)
+    old.curtain(kit, 19.28 - .55, 5.05, .4, 1.9, -1, .26, 5, 5)
+    rng = np.random.default_rng(12)
+    for z0, z1, out in ((0, .29, .20), (.295, .555, .18)):  # the foot of the wall: dressed stones, none quite in line
+        u = -.2
+        while u < 30.2:
+            long = rng.uniform(.7, 1.5)
+            kit["stone"].box((u + .006, -out + rng.normal(0, .006), z0), (u + long - .006, 0, z1 + rng.normal(0, .004)), .016, rng.uniform(.1, .7))
+            u += long
     kit.at()
     kit["black"].box((-24, -4.6, -.3), (60, 0, -.035), 0)
     quay(kit, -5.4, -24, 60, near=False)
     crates(kit, 6.4, -1.0, 2)
     old.relay(kit, 8)
     kit.build()
-    for x, power in ((-10.71, 60), (-2.66, 95), (2.66, 70), (10.71, 90)):
+    for x, power in ((-10.71, 18), (-2.66, 52), (2.66, 30), (10.71, 42)):
         point_light((x, 3.82, 3.30), power, WARM, .06)
     hemp = surface("hemp", "#6d5d44", "#b09a74", 60.0, rough=.9)
     bollard(-6.2, -.62, .085, rusty(), hemp)
@@ -356,22 +376,22 @@ def quay_at_dawn(eye, aim):
     core.sky_gradient([(-10, "#4c4a4c"), (0, "#b9a79c"), (9, "#a5a5ae"), (22, "#7f90a8"), (45, "#5f779b"), (90, "#46608a")], .34, clouds=("#6c7484", .7, 2.2))
 
 
-LOOK = photo.look(.12, contrast=1.03, saturation=.86, bloom=.08, vignette=.2, texture=.10)
+LOOK = photo.look(.10, contrast=1.03, saturation=.86, bloom=.08, vignette=.2, texture=.10)
 
 
 def harbour():
     """Wide: obliquely to the open door over wet stones, the bollard right of the middle."""
-    eye, aim = (-9.6, -2.4, .95), (-2.6, 4.4, .95)
+    eye, aim = (-11.6, -3.6, .95), (-11.6 + 10 * np.cos(np.radians(38.5)), -3.6 + 10 * np.sin(np.radians(38.5)), .95)
     quay_at_dawn(eye, aim)
-    core.camera(eye, aim, 31, (16, 9), fstop=1.3, focus=(-6.3, -.55, .40), level=True, shift_y=.03)
+    core.camera(eye, aim, 46, (16, 9), fstop=1.0, focus=(-6.35, -.75, .40), level=True, shift_y=.035)
     return {"size": (1920, 1080), "look": LOOK}
 
 
 def harbour_phone():
     """Tall: the same front above the middle, the wet stones and the water below."""
-    eye, aim = (-9.7, -2.5, 1.05), (-2.9, 3.0, 1.05)
+    eye, aim = (-11.6, -3.6, 1.15), (-11.6 + 10 * np.cos(np.radians(39)), -3.6 + 10 * np.sin(np.radians(39)), 1.15)
     quay_at_dawn(eye, aim)
-    core.camera(eye, aim, 36, (1170, 2532), fstop=1.3, focus=(-6.3, -.55, .40), level=True, shift_y=-.40)
+    core.camera(eye, aim, 62, (1170, 2532), fstop=1.0, focus=(-6.35, -.75, .40), level=True, shift_y=-.36)
     return {"size": (1170, 2532), "look": LOOK}
 
 
