@@ -13,11 +13,11 @@ export const rotationText = { pause: labels.pause, start: labels.start };
 
 /** The labels of all carousels and their controls. */
 export const carouselText = {
+  carousel: labels.carousel,
+  slide: labels.slide,
   ...rotationText,
   previous: labels.previousSlide,
   next: labels.nextSlide,
   goTo: labels.goToSlide,
   position: labels.slideOf,
-  carousel: labels.carousel,
-  slide: labels.slide,
 };
