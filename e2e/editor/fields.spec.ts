@@ -43,7 +43,6 @@ test('a code with a space is refused; a valid one is saved, and nothing else in 
   page,
 }) => {
   await form.open();
-  await form.makeTall();
   const code = await form.openOffers();
   await code.fill('fest 40');
   await form.save.click();
