@@ -44,7 +44,10 @@ const lowPriority = ['types', 'lint', 'styles', 'format'];
  */
 const stages: string[][][] = [
   [['content']],
-  [['build'], ['unit', 'changed', 'large']],
+  [
+    ['build', 'large'],
+    ['unit', 'changed'],
+  ],
   [['browser'], ['types', 'lint', 'styles', 'format']],
   [['budget', 'hosting']],
 ];
