@@ -4,8 +4,9 @@ import numpy as np
 from kit import architecture as arch
 from kit import core, cycle, foliage as green, household as p, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import scatter, sun_light
+from kit.solid import copy_at, scatter, sun_light, surface
 from scenes import hero_harbour as harbour
+from scenes.exterior_kottayam import chamber
 
 
 def doorway(kit):
@@ -34,11 +35,20 @@ def kochi():
     green_paint = harbour.weathered("sea green", "#17352d", "#35604f", .5)
     pane, tile, granite = harbour.pane(), old.tiles(), old.damp_stone(light="#7d766b")
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": harbour.weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": harbour.wet_granite(), "step": granite, "stone": granite, "lit": pane, "glass": pane, "tile": tile, "tile~": tile, "lamp": s.glow("#ffc890", 5.0)})
+                          "paving": harbour.wet_granite(), "step": granite, "stone": granite, "lit": pane, "glass": pane, "tile": tile, "tile~": tile, "lamp": s.glow("#ffc890", 5.0),
+                          "room": old.lime(.35, "#8d7a58", "#6c5b40", "#4b3d2e", "distemper"), "oxide": s.matt("#3a1d15", .35, name="floor"), "shade~": s.shade("#e8c897", 1.2), "print": s.matt("#6b614e", .5, name="print"),
+                          "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": s.cloth("#a89b80", "#8b7f67")})
     kit.stand(0, 7.0, 0, 0)
-    harbour.warehouse(kit, swing=(150, 128, 168, 172, 140, 160, 120))
+    harbour.warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120))
+    kit.at(-15, 0, 0)
+    for u0, u1, fl, lamp, shelf in ((9.2, 12.6, .35, (11.9, 2.6, .95), (9.5, 11.1)), (17.6, 21.0, .35, (19.0, 1.9, .9), None)):
+        chamber(kit, u0, u1, 3.6, shelf, 6, lamp, (u1 - 1.1, 1.5, .5, .64), fl, 3.2, .52)
+    for u, side, wide, k in ((10.71, -1, .34, 1), (10.71, 1, .26, 2), (19.28, 1, .5, 3)):
+        old.curtain(kit, u + side * .6, 1.1, wide, 1.96, side, .26, 5, k)
     doorway(kit)
-    kit.at()
+    kit.stand(38, -3.5, 0, -90)  # the end of the lane: the front of another warehouse
+    harbour.warehouse(kit, lit=(), swing=(150, 128, 168, 172, 140, 160, 120))
+    kit.stand(0, 7.0, 0, 0)
     arch.paving(kit, -16, 40, -8.2, -.12, .02, (.95, .62), .014, "paving", 8)
     kit["black"].box((-16, -8.2, -.2), (40, 0, -.035), 0)
     harbour.crates(kit, 7.0, -1.3, 2)
@@ -58,18 +68,16 @@ def kochi():
         p.copies(leaf[k % 3], [((x, y, .028), (rng.uniform(-.2, .2), rng.uniform(-.3, .1), rng.uniform(0, 6.28)), rng.uniform(.6, 1.2))], "fallen")
     # trees beside the picture throw their shadows along the wall
     tree = plants.tree(9, 4.2, 6, 9000, .26, "#1d2716", "#566238", .16, base=.42)
-    scatter(tree, [(12.5, 2.4, 0, 40, .8), (19.5, .2, 0, 190, 1.0)])
+    for spot in ((12.5, 2.4, 0, 40, .8), (19.5, .2, 0, 190, 1.0)):
+        copy_at(tree, *spot).visible_camera = False
+    tree.hide_render = True
     thin = plants.tree(9, 4.2, 7, 2300, .30, "#1d2716", "#566238", .14, base=.42)
     scatter(thin, [(9.6, 2.5, 2.4, 10, .45), (5.6, 2.6, 2.9, 60, .26)])
-    palm = plants.coconut_palm(9, .10, 31, dark="#222c16", light="#67713e")
-    scatter(palm, [(16.5, 3.6, 0, 60, .8), (27, 9.0, 0, 20, 1.2), (33, 16, 0, 200, 1.3)])
-    far = plants.tree(11, 6, 9, 9000, .34, "#27311e", "#66704a", .3)
-    scatter(far, [(26, 13, 0, 0, 1.0), (38, 12, 0, 80, 1.1), (48, 22, 0, 30, 1.2)])
     land.sky("golden", .62, azimuth=100, clouds=.8, seed=3.1, sun=(106, 12, "#ffd9a0", 1.6, 26),
              stops=[(-6, "#b29a78"), (0, "#f3dfbc"), (8, "#e8dcc6"), (20, "#b6c3ca"), (45, "#86a4bd"), (90, "#5d80a4")])
     sun_light(113, 17, 6.5, (1, .80, .56), .4)
     core.camera((-8.75, 4.35, 1.58), (-2.7, 7, 1.98), 45, fstop=1.2, focus=(-5.4, 6.9, 1.8), level=True)
-    return {"size": (1200, 800), "look": photo.look(.135, contrast=1.03, saturation=.80, bloom=.07, bloom_threshold=1.4, vignette=.2)}
+    return {"size": (1200, 800), "look": photo.look(.118, contrast=1.03, saturation=.80, bloom=.07, bloom_threshold=1.4, vignette=.2, texture=.10)}
 
 
 PICTURES = {"exteriors/kochi": kochi}
@@ -79,5 +87,5 @@ CROP = {
 }
 
 FINISH = {
-    "exteriors/kochi": {"smooth": (2, .018), "glow": (.16, .55), "fade": .12, "soft": .1, "saturation": .92},
+    "exteriors/kochi": {"glow": (.16, .55), "fade": .12, "saturation": .92},
 }
