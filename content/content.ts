@@ -1,5 +1,5 @@
 /**
- * The content for the pages: reads each file of content/ once, by its schema. Pages read no file of content/
+ * The content for the pages: reads each file of content/ once, by its schema. Pages read no JSON file
  * themselves.
  */
 import { hotelFiles } from '../generated/hotels';

@@ -8,10 +8,10 @@ interface LabelsJson extends Labels {}
 /** Every button, form label and short message; the components fill in the words in braces. */
 export const labels: LabelsJson = content.labels;
 
-/** The labels of the button that pauses a rotation: of the tabs. */
+/** The labels of the button that pauses tabs and carousels. */
 export const rotationText = { pause: labels.pause, start: labels.start };
 
-/** The labels of all carousels and their controls. */
+/** The labels of all carousels and their controls, in the order that compresses best in the HTML. */
 export const carouselText = {
   carousel: labels.carousel,
   slide: labels.slide,

@@ -25,7 +25,7 @@ const folder = temporaryFolder();
 let root: string;
 beforeEach(() => (root = folder.path));
 
-/** A picture with the detail of a photograph: shapes, a gradient and grain. */
+/** A picture with the detail of a photograph: shapes and a gradient. */
 function photo(width: number, height: number, seed = 1): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e8c08a"/><stop offset="1" stop-color="#3d2a20"/>

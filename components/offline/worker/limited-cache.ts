@@ -27,7 +27,7 @@ export function limitedCache(
 }
 
 /**
- * Answers with the stored file. A file that is not stored comes from the network, and is stored.
+ * Responds with the stored file. A file that is not stored comes from the network, and is stored.
  *
  * @param more plugins for what happens if the network cannot be reached either
  */

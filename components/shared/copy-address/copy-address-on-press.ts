@@ -3,9 +3,9 @@ import { copyText } from '@/lib/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**
- * Copies the address beside a button with `data-copy-address`, or selects it if clipboard access is denied. It is the
- * first child of the element with `data-address`. The button then shows the words for its `data-result`, and a status
- * announces them: its second or third element.
+ * Copies the address beside a button with `data-copy-address`, or selects it if clipboard access is denied. The address
+ * is the first child of the element with `data-address`. The button's second child says that it is copied, the third
+ * that it is selected: one of them is shown, by `data-result`, and announced.
  */
 export function copyAddressOnPress(): void {
   document.addEventListener('click', async ({ target }) => {
