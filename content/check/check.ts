@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { picturesIn, pictureName } from '../picture-names';
-import { filesOf, textsOf } from '../schema/fields';
+import { filesOf, hotelIdOf, textsOf } from '../schema/fields';
 import type { Content } from '../schema/schema';
 import { slug } from '../slug';
 
@@ -31,7 +31,7 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
   const mistakes: Mistake[] = [];
   const report = createReporter(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
-    const id = file.split('/')[1] ?? '';
+    const id = hotelIdOf(file) ?? '';
     const fix = 'rename the file, with small letters, digits and dashes only';
     report({ file, path: [] }, slug(id) !== id && `has a file name that does not work in a link; ${fix}`);
     for (const issue of schema.safeParse(data, { error: messageFor }).error?.issues ?? [])

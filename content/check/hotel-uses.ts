@@ -1,10 +1,10 @@
 /** Finds where the rest of the content needs a hotel. These places must be changed before the hotel is removed. */
-import { isProse, type Field } from '../schema/fields';
+import { hotelIdOf, isProse, type Field } from '../schema/fields';
 import type { HotelFile } from '../schema/schema';
 
 /** Values of other files that choose a hotel, name it, or show a picture whose alt text only this hotel has. */
 export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field[]): Field[] {
-  const others = fields.filter(({ file }) => file !== `hotels/${id}`);
+  const others = fields.filter(({ file }) => hotelIdOf(file) !== id);
   const names = [hotel.name, hotel.malayalam?.name].filter((name) => name !== undefined);
   const pictures = [hotel, ...(hotel.rows ?? []), ...(hotel.gallery ?? [])];
   const described = (among: readonly object[]) =>

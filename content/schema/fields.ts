@@ -58,11 +58,18 @@ export const isValue = (value: unknown): value is Value =>
 export const isProse = ({ form, choices, value }: Field) =>
   typeof value === 'string' && form === '' && !choices;
 
+/** The id of the hotel that a file describes: 'kochi' for 'hotels/kochi'. Nothing for any other file. */
+export const hotelIdOf = (file: string) => /^hotels\/(.*)$/.exec(file)?.[1];
+
+/** The hotel that a file describes, if it is in some content. */
+export const hotelOf = (file: string, { hotels }: Content) => hotels[hotelIdOf(file) ?? ''];
+
 /** The title of a file in the form: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
 export function subjectOf(file: string, data: unknown): string {
-  if (file.startsWith('hotels/')) {
+  const id = hotelIdOf(file);
+  if (id !== undefined) {
     const { name, town } = (data ?? {}) as JsonObject;
-    return `${name ?? file.slice(7)} (${town ?? 'hotel'})`;
+    return `${name ?? id} (${town ?? 'hotel'})`;
   }
   return file in files ? files[file as FileName].title : file;
 }
@@ -86,7 +93,7 @@ export const schemaPathOf = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
 export function fieldsBelow(value: unknown, part: Part): Field[] {
   const { file, schema, path, labels, entry } = part;
   if (isValue(value)) {
-    const owner = file.split('/')[1] ?? (entry.hotel as string | undefined);
+    const owner = hotelIdOf(file) ?? (entry.hotel as string | undefined);
     return [
       {
         file,

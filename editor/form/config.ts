@@ -4,7 +4,7 @@
  */
 import { usesOfHotel } from '../../content/check/hotel-uses';
 import { choices } from '../../content/schema/choices';
-import { fieldsOf, subjectOf } from '../../content/schema/fields';
+import { fieldsOf, hotelOf, subjectOf } from '../../content/schema/fields';
 import { hotel } from '../../content/schema/hotel-schema';
 import { files, schemaOf, type Content, type FileName } from '../../content/schema/schema';
 
@@ -89,9 +89,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
 function beforeRemoval(content: Content): string {
   const fields = fieldsOf(content);
   const used = Object.entries(content.hotels).flatMap(([id, hotel]) => {
-    const places = usesOfHotel(id, hotel, fields).map(({ file }) =>
-      subjectOf(file, content.hotels[file.slice(7)]),
-    );
+    const places = usesOfHotel(id, hotel, fields).map(({ file }) => subjectOf(file, hotelOf(file, content)));
     return places.length > 0 ? [`${hotel.name} (${[...new Set(places)].join(', ')})`] : [];
   });
   const intro = 'Some pages show or name a hotel, or use its pictures. Change these before you delete it:';

@@ -1,5 +1,5 @@
 /** The types and helpers of all kinds of warnings. */
-import { isProse, subjectOf, type Field } from '../../../content/schema/fields';
+import { hotelOf, isProse, subjectOf, type Field } from '../../../content/schema/fields';
 import type { Content } from '../../../content/schema/schema';
 import type { Change, FieldChange } from '../compare';
 
@@ -46,7 +46,7 @@ const labelsOf = (field: Field) => field.labels.join(', ');
 
 /** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text': the same, with the file before it. */
 export const subjectAndLabels = (field: Field, { after }: Context) =>
-  `${subjectOf(field.file, after.hotels[field.file.slice(7)])}: ${labelsOf(field)}`;
+  `${subjectOf(field.file, hotelOf(field.file, after))}: ${labelsOf(field)}`;
 
 /** The file and the path of a field. No two fields have the same. */
 export const fieldId = ({ file, path }: Field) => `${file} ${path.join(' ')}`;

@@ -1,4 +1,5 @@
 /** Warns of a text that is more like the text of another hotel than like its own old version. */
+import { hotelIdOf } from '../../../../content/schema/fields';
 import { sharedWords, wordsIn } from '../compare-words';
 import { aboutText, keyOf } from '../warning-rule';
 
@@ -11,8 +12,7 @@ const isLong = (word: string) => word.length > 2;
 export const textOfAnotherHotel = aboutText(
   (after, before, { after: field }, { fieldsBefore, before: old }) => {
     const own = old.hotels[field.owner ?? ''];
-    if (!own || !field.file.startsWith('hotels/') || /^(alt|name|locality)$/.test(keyOf(field)))
-      return undefined;
+    if (!own || !hotelIdOf(field.file) || /^(alt|name|locality)$/.test(keyOf(field))) return undefined;
     const known = new Set(wordsIn(before));
     const gained = [...new Set(wordsIn(after))].filter((word) => isLong(word) && !known.has(word));
     if (gained.length < FEW_WORDS) return undefined;

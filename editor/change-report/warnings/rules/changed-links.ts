@@ -1,5 +1,5 @@
 /** Warns of links that do not lead to the page that guests need. */
-import type { Field } from '../../../../content/schema/fields';
+import { hotelIdOf, hotelOf, type Field } from '../../../../content/schema/fields';
 import type { Content } from '../../../../content/schema/schema';
 import { wordsIn } from '../compare-words';
 import { fieldId, type WarningRule } from '../warning-rule';
@@ -99,8 +99,8 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
   return `leads to another page of ${bareHost(url)} now; open it to check`;
 };
 const withoutSlash = ({ href }: URL) => href.replace(/\/$/, '');
-const named = ({ file, labels }: Field, { hotels }: Content) =>
-  hotels[file.slice(7)]?.name ?? labels.join(', ');
+const named = ({ file, labels }: Field, content: Content) =>
+  hotelOf(file, content)?.name ?? labels.join(', ');
 
 /** Whether two addresses open one page. */
 function isSamePage(one: string, other: string): boolean {
@@ -111,14 +111,15 @@ function isSamePage(one: string, other: string): boolean {
 
 /** The other hotel whose id or name an address of a hotel has in it. */
 function otherHotel({ file, value }: Field, { hotels }: Content): string | undefined {
-  const own = hotels[file.slice(7)];
+  const ownId = hotelIdOf(file);
+  const own = ownId && hotels[ownId];
   if (!own) return undefined;
   const words = wordsIn(String(value));
   const has = (id: string, name: string, town: string) =>
     [...wordsIn(id), ...wordsIn(name).slice(1), ...wordsIn(town)].some(
       (word) => word.length > 3 && words.includes(word),
     );
-  if (has(file.slice(7), own.name, own.town)) return undefined;
+  if (has(ownId, own.name, own.town)) return undefined;
   return Object.entries(hotels).find(([id, { name, town }]) => hotels[id] !== own && has(id, name, town))?.[1]
     .name;
 }

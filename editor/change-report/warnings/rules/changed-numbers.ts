@@ -1,4 +1,5 @@
 /** Warns of numbers that change by more than usual (also prices), lose a digit or get another unit. */
+import { hotelIdOf } from '../../../../content/schema/fields';
 import type { FieldChange } from '../../compare';
 import { changedSentences, findNew, sharedWords, wordsIn } from '../compare-words';
 import { figuresIn, withCommas, describeNumberChange } from '../figures';
@@ -88,7 +89,7 @@ export const figureDiffersFromField = aboutText((after, before, { after: field }
   if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
   const still = context.fieldsAfter.find(
     ({ file, value, labels }) =>
-      file === `hotels/${field.owner}` &&
+      hotelIdOf(file) === field.owner &&
       typeof value === 'number' &&
       removed.includes(value) &&
       // A small number may count anything, unless the text has its word: 'Six rooms'.

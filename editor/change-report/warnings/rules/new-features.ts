@@ -1,5 +1,5 @@
 /** Warns of a feature that guests choose a hotel for, in a text of a hotel or a page that never mentioned it. */
-import { isProse, type Field } from '../../../../content/schema/fields';
+import { hotelIdOf, isProse, type Field } from '../../../../content/schema/fields';
 import { mainWords, wordsIn } from '../compare-words';
 import { aboutText, keyOf, type Context } from '../warning-rule';
 
@@ -57,7 +57,7 @@ function featuresOf({ fieldsBefore, before: { hotels } }: Context): ReadonlySet<
   if (known) return known;
   const speaking = new Map<string, Set<string>>();
   for (const { file, owner, value } of fieldsBefore)
-    if (owner && file.startsWith('hotels/'))
+    if (owner && hotelIdOf(file))
       for (const word of singularWords(String(value)))
         speaking.set(word, (speaking.get(word) ?? new Set()).add(owner));
   const ofHotels = fieldsBefore

@@ -1,4 +1,5 @@
 /** Warns of a change that was made in only one of the English and Malayalam texts. */
+import { hotelIdOf } from '../../../../content/schema/fields';
 import { aboutText, keyOf } from '../warning-rule';
 
 const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
@@ -8,7 +9,7 @@ const figures = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
  */
 export const outdatedTranslation = aboutText((after, before, { after: field }, context) => {
   const hotel = context.after.hotels[field.owner ?? ''];
-  if (!before || !hotel?.malayalam || !field.file.startsWith('hotels/')) return undefined;
+  if (!before || !hotel?.malayalam || !hotelIdOf(field.file)) return undefined;
   const { lines, locality, pin } = hotel.address;
   const english: Record<string, unknown> = { ...hotel.stay, address: [...lines, locality, pin].join(' ') };
   const malayalam: Record<string, unknown> = hotel.malayalam;

@@ -1,5 +1,6 @@
 /** Warns of a hotel that is removed, and of lists that lose entries. */
 import { usesOfHotel } from '../../../../content/check/hotel-uses';
+import { hotelIdOf } from '../../../../content/schema/fields';
 import type { Change } from '../../compare';
 import { joinNames, subjectAndLabels, type Context } from '../warning-rule';
 
@@ -14,9 +15,10 @@ export function removedEntry(
 ): string[] {
   const { changes, before: published } = context;
   if (kind !== 'removed') return [];
-  const hotel = labels.length === 0 && published.hotels[file.slice('hotels/'.length)];
+  const id = labels.length === 0 && hotelIdOf(file);
+  const hotel = id && published.hotels[id];
   if (hotel) {
-    const uses = usesOfHotel(file.slice('hotels/'.length), hotel, context.fieldsAfter);
+    const uses = usesOfHotel(id, hotel, context.fieldsAfter);
     const needed = uses.map((field) => subjectAndLabels(field, context));
     return [
       'this hotel will be removed from the whole site',

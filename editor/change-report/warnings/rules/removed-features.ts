@@ -1,5 +1,5 @@
 /** Warns of an amenity or a room that a hotel no longer has. */
-import { isProse, type Field } from '../../../../content/schema/fields';
+import { hotelIdOf, isProse, type Field } from '../../../../content/schema/fields';
 import { slug } from '../../../../content/slug';
 import { escapeRegExp, mainWords, wholePattern, wholeWord, wordsIn } from '../compare-words';
 import { findStill, stillSentence } from '../still-in-texts';
@@ -28,7 +28,7 @@ function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): 
     fieldsAfter
       .filter((field) => isProse(field) && wordsIn(String(field.value)).includes(word))
       .map(({ file }) => file)
-      .filter((file) => file.startsWith('hotels/')),
+      .filter(hotelIdOf),
   );
   return having.size * 2 >= Object.keys(hotels).length;
 }

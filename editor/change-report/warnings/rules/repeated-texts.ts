@@ -1,5 +1,5 @@
 /** Warns of texts and pictures that are used twice, and of values that two entries exchanged. */
-import { isProse, subjectOf, type Field } from '../../../../content/schema/fields';
+import { hotelOf, isProse, subjectOf, type Field } from '../../../../content/schema/fields';
 import type { FieldChange } from '../../compare';
 import { sharedWords, sortCharacters, wholePattern, wordsIn } from '../compare-words';
 import { numberWords } from '../figures';
@@ -187,8 +187,7 @@ export const imageUsedTwice: WarningRule = (
   }
   return `is also the picture of ${joinNames(
     duplicates.map(
-      (duplicate) =>
-        named(duplicate) || subjectOf(duplicate.file, content.hotels[duplicate.file.slice('hotels/'.length)]),
+      (duplicate) => named(duplicate) || subjectOf(duplicate.file, hotelOf(duplicate.file, content)),
     ),
   )}`;
 };
