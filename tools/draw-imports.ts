@@ -94,7 +94,8 @@ export function checkUse(files: string[], imports: Import[]): void {
 
 /** The neighbouring folders of an import, such as build/verify and build/postprocess; undefined for others. */
 function neighboursOf({ from, to }: Import): [from: string, to: string] | undefined {
-  const [upper, lower] = [from, to].map((file) => path.dirname(file).split('/')) as [string[], string[]];
+  const upper = path.dirname(from).split('/');
+  const lower = path.dirname(to).split('/');
   const level = upper.findIndex((name, at) => name !== lower[at]);
   if (level < 0 || level >= lower.length) return undefined;
   return [upper.slice(0, level + 1).join('/'), lower.slice(0, level + 1).join('/')];

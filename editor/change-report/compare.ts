@@ -54,12 +54,12 @@ const isEmpty = (value: unknown) =>
  * @param after what is to be published
  */
 export function compareContent(before: Content, after: Content): Change[] {
-  const [old, now] = [before, after].map(
-    (content) => new Map(filesOf(content).map((each) => [each.file, each])),
-  );
-  const names = new Set([...now!.keys(), ...old!.keys()]);
+  const byName = (content: Content) => new Map(filesOf(content).map((each) => [each.file, each]));
+  const old = byName(before);
+  const now = byName(after);
+  const names = new Set([...now.keys(), ...old.keys()]);
   return [...names].flatMap((file) => {
-    const [published, changed] = [old!.get(file), now!.get(file)];
+    const [published, changed] = [old.get(file), now.get(file)];
     return compare(published?.data, changed?.data, {
       file,
       // By the published name: a new one may be the mistake.

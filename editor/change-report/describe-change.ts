@@ -47,15 +47,19 @@ const AROUND_WORDS = 4;
 /** If two texts have a smaller share of words in common, both are shown whole. */
 const COMMON_SHARE = 0.2;
 
+/** The words of a text, each with the space after it. */
+const withSpaces = (text: string) => text.split(/(?<=\s)/);
+
 /** What differs between two texts, with a few words around it. */
 export function differenceBetween(before: string, after: string): TextPart[] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/));
+  const old = withSpaces(before);
+  const now = withSpaces(after);
   let start = 0;
-  while (start < Math.min(old!.length, now!.length) && old![start] === now![start]) start += 1;
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
   let end = 0;
-  const most = Math.min(old!.length, now!.length) - start;
-  while (end < most && old!.at(-1 - end) === now!.at(-1 - end)) end += 1;
-  if (start + end < COMMON_SHARE * Math.max(old!.length, now!.length))
+  const most = Math.min(old.length, now.length) - start;
+  while (end < most && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  if (start + end < COMMON_SHARE * Math.max(old.length, now.length))
     return [
       ['old', before],
       ['new', after],
@@ -65,18 +69,18 @@ export function differenceBetween(before: string, after: string): TextPart[] {
       .slice(start, words.length - end)
       .join('')
       .trim();
-  const head = now!
+  const head = now
     .slice(Math.max(0, start - AROUND_WORDS), start)
     .join('')
     .trim();
-  const tail = now!
-    .slice(now!.length - end, now!.length - end + AROUND_WORDS)
+  const tail = now
+    .slice(now.length - end, now.length - end + AROUND_WORDS)
     .join('')
     .trim();
   const parts: TextPart[] = [
     ['same', `${start > AROUND_WORDS ? '… ' : ''}${head}`],
-    ['old', middle(old!)],
-    ['new', middle(now!)],
+    ['old', middle(old)],
+    ['new', middle(now)],
     ['same', `${tail}${end > AROUND_WORDS ? ' …' : ''}`],
   ];
   return parts.filter(([, text]) => text.trim() !== '');

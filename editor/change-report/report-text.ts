@@ -75,11 +75,10 @@ export function reportAsMarkdown(
       ...table(picturesOf(description)),
     ].join('\n\n');
   };
-  const [warned, others] = [true, false].map((hasWarning) =>
-    descriptions.filter(({ warnings }) => warnings.length > 0 === hasWarning),
-  );
+  const warned = descriptions.filter(({ warnings }) => warnings.length > 0);
+  const others = descriptions.filter(({ warnings }) => warnings.length === 0);
   return [
-    ...(warned!.length > 0 ? ['## Please check these again', ...warned!.map(one)] : []),
-    ...(others!.length > 0 ? ['## Other changes', ...others!.map(one)] : []),
+    ...(warned.length > 0 ? ['## Please check these again', ...warned.map(one)] : []),
+    ...(others.length > 0 ? ['## Other changes', ...others.map(one)] : []),
   ].join('\n\n');
 }

@@ -16,13 +16,14 @@ export function sharedWords(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / Math.max(1, a.size, b.size);
 }
 
+const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /);
+
 /** Sentences that changed, each as it was and as it is: those in one place, or with half of their words in common. */
 export function changedSentences(before: string, after: string): [before: string, after: string][] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=[.!?]) /));
-  const [removed, found] = [
-    old!.filter((each) => !now!.includes(each)),
-    now!.filter((each) => !old!.includes(each)),
-  ];
+  const old = sentencesIn(before);
+  const now = sentencesIn(after);
+  const removed = old.filter((each) => !now.includes(each));
+  const found = now.filter((each) => !old.includes(each));
   const isEdit = removed.length === found.length && sharedWords(before, after) >= 0.5;
   return removed.flatMap((each, at): [string, string][] => {
     const same = isEdit ? found[at] : found.find((other) => sharedWords(each, other) >= 0.5);

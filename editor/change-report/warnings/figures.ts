@@ -7,6 +7,8 @@ import { sortCharacters } from './compare-words';
 /** A number as people in India write it: '1,00,000'. */
 export const withCommas = (value: number) => value.toLocaleString('en-IN');
 
+const digitsOf = (value: number) => String(value).replace(/\D/g, '');
+
 /**
  * How a number differs from its old value, if that may be a mistake; undefined for an ordinary change.
  *
@@ -19,9 +21,10 @@ export function describeNumberChange(
   phrase = withCommas(before),
   ordinary = 1 / 3,
 ): string | undefined {
-  const [old, now] = [before, after].map((value) => String(value).replace(/\D/g, ''));
+  const old = digitsOf(before);
+  const now = digitsOf(after);
   if (old === now && before !== after) return `has its decimal point or sign in another place than ${phrase}`;
-  if (old!.length > 1 && sortCharacters(old!) === sortCharacters(now!) && before !== after)
+  if (old.length > 1 && sortCharacters(old) === sortCharacters(now) && before !== after)
     return `has the digits of ${phrase} in another order`;
   if (Math.abs(after - before) <= Math.abs(before) * ordinary) return undefined;
   // Small numbers may change by one.

@@ -80,13 +80,14 @@ export const changedFigure = aboutText((after, before, { after: { schemaPath } }
   return undefined;
 });
 
+const valuesIn = (text: string) => figuresIn(text).map(({ value }) => value);
+
 /** A figure that was removed from a text, while a field of the same hotel still has it. */
 export const figureDiffersFromField = aboutText((after, before, { after: field }, context) => {
-  const [old, now] = [figuresIn(before), figuresIn(after)].map((figures) =>
-    figures.map(({ value }) => value),
-  );
-  const removed = old!.filter((value) => !now!.includes(value));
-  if (!field.owner || old!.length !== now!.length || sharedWords(before, after) < 0.5) return undefined;
+  const old = valuesIn(before);
+  const now = valuesIn(after);
+  const removed = old.filter((value) => !now.includes(value));
+  if (!field.owner || old.length !== now.length || sharedWords(before, after) < 0.5) return undefined;
   const still = context.fieldsAfter.find(
     ({ file, value, labels }) =>
       hotelIdOf(file) === field.owner &&

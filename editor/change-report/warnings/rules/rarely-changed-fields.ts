@@ -1,4 +1,5 @@
 /** Warns of changes to values that seldom change: facts that guests rely on, and the words of buttons. */
+import type { Field } from '../../../../content/schema/fields';
 import { wordsIn } from '../compare-words';
 import type { WarningRule } from '../warning-rule';
 
@@ -13,6 +14,6 @@ const kinds: readonly [schemaPath: RegExp, why: string][] = [
 /** A changed value of such a field. A new hotel or a new entry has no warning. */
 export const rarelyChangedField: WarningRule = ({ before, after }) => {
   if (!before || !after) return undefined;
-  const [old, now] = [before, after].map(({ value }) => wordsIn(String(value)).join(' '));
-  return old !== now && kinds.find(([pattern]) => pattern.test(after.schemaPath))?.[1];
+  const wordsOf = ({ value }: Field) => wordsIn(String(value)).join(' ');
+  return wordsOf(before) !== wordsOf(after) && kinds.find(([pattern]) => pattern.test(after.schemaPath))?.[1];
 };
