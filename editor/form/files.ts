@@ -41,7 +41,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `import './form-page.js';
+const start = `import './page.js';
 import CMS from './cms/index.js';
 const response = await fetch('config.json', { cache: 'no-store' });
 if (response.ok) CMS.init({ config: await response.json() });
@@ -72,6 +72,6 @@ export function formFiles(config: object): Map<string, Buffer> {
     .set('index.html', Buffer.from(page))
     .set('status.json', Buffer.from('{"status":{"indicator":"none"}}'))
     .set('start.js', Buffer.from(start))
-    .set('form-page.js', Buffer.from(outputFiles[0]!.contents))
+    .set('page.js', Buffer.from(outputFiles[0]!.contents))
     .set('config.json', Buffer.from(JSON.stringify(config, null, 2)));
 }
