@@ -8,12 +8,8 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import {
-  cacheControl,
-  hashedFolders,
-  headerPolicy,
-  securityHeaders,
-} from '../build/postprocess/security-policy';
+import { cacheControl, hashedFolders } from '../build/postprocess/cache-headers';
+import { headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
 import { projectRoot } from '../build/project';
 import { UserError } from '../build/user-error';
 import { readRequest } from '../system/local-request';

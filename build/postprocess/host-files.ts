@@ -4,7 +4,8 @@ import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
 import { projectRoot, writeAtomically } from '../project';
 
-import { cacheControl, hashedFolders, headerPolicy, securityHeaders } from './security-policy';
+import { cacheControl, hashedFolders } from './cache-headers';
+import { headerPolicy, securityHeaders } from './security-policy';
 import type { Site } from './site';
 
 export type HostedSite = Pick<Site, 'basePath' | 'host'>;

@@ -66,17 +66,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The values of Cache-Control. */
-export const cacheControl = {
-  /** For files with a hash of their content in the name. */
-  immutable: 'public, max-age=31536000, immutable',
-  /** For all other files: cached, and revalidated each time. */
-  revalidate: 'no-cache',
-};
-
-/** Folders whose files have a hash in their names. */
-export const hashedFolders = ['_next/static', 'pictures'];
-
 /** The source expression of a policy, "'sha256-…'", for the content of a script or style element. */
 export function contentHash(content: string): string {
   // Browsers convert all line ends to line feeds before they hash.

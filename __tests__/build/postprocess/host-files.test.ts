@@ -4,8 +4,9 @@ import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
+import { cacheControl, hashedFolders } from '@/build/postprocess/cache-headers';
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
-import { cacheControl, hashedFolders, securityHeaders } from '@/build/postprocess/security-policy';
+import { securityHeaders } from '@/build/postprocess/security-policy';
 import { listFiles } from '@/lib/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
