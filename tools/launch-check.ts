@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
-import { duskPictures } from '../build/prepare/check-picture-files';
+import { duskPictures } from '../build/prepare/dusk-pictures';
 import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
 import { projectRoot, writeAtomically } from '../build/project';

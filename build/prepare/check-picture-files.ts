@@ -1,20 +1,8 @@
-/** Refuses files in content/pictures that the site cannot show, and photographs that say where they were taken. */
-
-/** A file in content/pictures, with its measures. */
-export interface MeasuredPicture {
-  /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
-  path: string;
-  /** Pixels after rotation. Left out for a file that is not a picture. */
-  width?: number;
-  height?: number;
-  /** Whether it contains the place where it was taken. */
-  hasPlace?: boolean;
-  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Taste is not checked. */
-  isDark?: boolean;
-  isBlurred?: boolean;
-  /** The light of its pixels (0 to 255) when it is made very small. */
-  thumbnail?: number[];
-}
+/**
+ * Refuses pictures that are too small, dark, blurred, there twice or in another format, and those that say where they
+ * were taken.
+ */
+import type { MeasuredPicture } from './measure-pictures';
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -28,7 +16,7 @@ const PANORAMA_RATIO = 2.4;
 
 /** What is wrong with a file's name, and the fix. */
 function nameMessage(path: string, stems: readonly string[]): string | undefined {
-  const stem = path.replace(formats, '');
+  const stem = stemOf(path);
   const name = nameOf(stem);
   if (!/\.\w+$/.test(path))
     return `has no ending, so that no page can show it; rename it to ${path}.jpg if it is a photograph`;
@@ -43,9 +31,11 @@ function nameMessage(path: string, stems: readonly string[]): string | undefined
   return stems.includes(lit) ? undefined : `has no picture with its lamps on next to it; add ${lit}.jpg`;
 }
 
+/** The path of a picture without its ending: 'hero/arrival.phone.dusk'. */
+export const stemOf = (path: string) => path.replace(formats, '');
 /** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */
-const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
-const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
+export const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
+export const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 
 /** Why guests should not see a picture, and the fix. */
 function contentMessage(file: MeasuredPicture, isShared: boolean): string | undefined {
@@ -94,7 +84,7 @@ export function pictureFileMistakes(
   files: readonly MeasuredPicture[],
   sharedNames: readonly string[] = [],
 ): string[] {
-  const stems = files.map(({ path }) => path.replace(formats, ''));
+  const stems = files.map(({ path }) => stemOf(path));
   return files.flatMap((file, index) => {
     const stem = stems[index]!;
     const sameName = stems.indexOf(stem);
@@ -108,51 +98,4 @@ export function pictureFileMistakes(
       (duplicate && `is the same photograph as ${duplicate.path}; keep one, and choose it in both places`);
     return message ? [`content/pictures/${file.path}: ${message}`] : [];
   });
-}
-
-/** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
-const MAX_NOISE_LEVELS = 6;
-
-/**
- * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
- * such as the sky and the roof, has as much light as before. Two different pictures differ in both ways.
- */
-function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }: MeasuredPicture): boolean {
-  if (!dark || !lit) return false;
-  const added = lit.map((light, at) => light - dark[at]!);
-  const same = added.filter((light) => Math.abs(light) <= MAX_NOISE_LEVELS);
-  return added.every((light) => light >= -MAX_NOISE_LEVELS) && same.length >= added.length / 3;
-}
-
-/**
- * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each
- * version of the picture has one, and if both show the same view. Somebody who replaces a picture does not have to know
- * about them.
- *
- * @returns `used`: their paths; `notes`: a sentence for each one that is not used
- */
-export function duskPictures(files: readonly MeasuredPicture[]): { used: string[]; notes: string[] } {
-  const versions = new Map(files.map((file) => [file.path.replace(formats, ''), file]));
-  const messageFor = (dusk: MeasuredPicture) => {
-    const stem = dusk.path.replace(formats, '').replace(/\.dusk$/, '');
-    const lit = versions.get(stem);
-    if (!lit) return `there is no ${stem}.jpg; delete it`;
-    if (dusk.width !== lit.width || dusk.height !== lit.height)
-      return `it has ${dusk.width} x ${dusk.height} pixels, and ${lit.path} has ${lit.width} x ${lit.height}; make both in one size, or delete it`;
-    if (!isBeforeLamps(dusk, lit))
-      return `${lit.path} shows something else; delete it, or make it again from the same place before the lamps are lit`;
-    const name = nameOf(stem);
-    const lone = [name, `${name}.phone`].find(
-      (version) => versions.has(version) && !versions.has(`${version}.dusk`),
-    );
-    return lone && `${lone}.dusk.jpg is missing; add it, or delete this one`;
-  };
-  const all = files.filter(isDusk).map((file) => ({ path: file.path, message: messageFor(file) }));
-  const refused = all.filter(({ message }) => message).map(({ path }) => nameOf(path.replace(formats, '')));
-  return {
-    used: all.flatMap(({ path }) => (refused.includes(nameOf(path.replace(formats, ''))) ? [] : [path])),
-    notes: all.flatMap(({ path, message }) =>
-      message ? [`content/pictures/${path}: is not used, because ${message}`] : [],
-    ),
-  };
 }

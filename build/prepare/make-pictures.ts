@@ -10,7 +10,7 @@ import type { Content } from '../../content/schema/schema';
 import type { Dusk, PictureData } from '../../lib/pictures';
 import { UserError } from '../user-error';
 
-import { duskPictures } from './check-picture-files';
+import { duskPictures } from './dusk-pictures';
 import { measuredPictures } from './measure-pictures';
 import { makeDusk } from './pictures/dusk';
 import { writeLists, type MadePictures } from './pictures/lists';

@@ -9,7 +9,21 @@ import sharp from 'sharp';
 import { pictureFiles } from '../../content/check/read';
 import { sha256, writeAtomically } from '../project';
 
-import type { MeasuredPicture } from './check-picture-files';
+/** A file in content/pictures, with its measures. */
+export interface MeasuredPicture {
+  /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
+  path: string;
+  /** Pixels after rotation. Left out for a file that is not a picture. */
+  width?: number;
+  height?: number;
+  /** Whether it contains the place where it was taken. */
+  hasPlace?: boolean;
+  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Taste is not checked. */
+  isDark?: boolean;
+  isBlurred?: boolean;
+  /** The light of its pixels (0 to 255) when it is made very small. */
+  thumbnail?: number[];
+}
 
 type Measures = Omit<MeasuredPicture, 'path'>;
 

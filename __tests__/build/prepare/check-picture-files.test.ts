@@ -1,4 +1,4 @@
-import { duskPictures, pictureFileMistakes } from '@/build/prepare/check-picture-files';
+import { pictureFileMistakes } from '@/build/prepare/check-picture-files';
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
@@ -76,56 +76,4 @@ test('one photograph under two names is refused, also in another size or quality
   ).toEqual([
     'content/pictures/rooms/c.webp: is the same photograph as rooms/a.jpg; keep one, and choose it in both places',
   ]);
-});
-
-describe('pictures at dusk', () => {
-  const size = { width: 1920, height: 1080 };
-  const sky = [150, 150, 150, 150];
-  const lit = { ...size, path: 'hero/arrival.jpg', thumbnail: [...sky, 90, 120] };
-  const dusk = { ...size, path: 'hero/arrival.dusk.jpg', thumbnail: [...sky, 20, 30] };
-  const phone = { ...lit, path: 'hero/arrival.phone.jpg' };
-  const phoneDusk = { ...dusk, path: 'hero/arrival.phone.dusk.jpg' };
-
-  test('are used beside their lit pictures, and are neither duplicates of them nor too dark', () => {
-    const files = [{ ...dusk, isDark: true }, lit, phoneDusk, phone];
-    expect(duskPictures(files)).toEqual({ used: [dusk.path, phoneDusk.path], notes: [] });
-    const faint = { ...dusk, thumbnail: [...sky, 86, 118], isDark: true };
-    expect(pictureFileMistakes([faint, lit])).toEqual([]);
-  });
-
-  const other = (thumbnail: number[]) => ({ ...lit, thumbnail });
-  test.each([
-    [
-      'of another size',
-      [lit, { ...dusk, width: 1280 }],
-      'arrival.dusk.jpg: is not used, because it has 1280 x 1080 pixels, and hero/arrival.jpg has 1920 x 1080; make both in one size, or delete it',
-    ],
-    [
-      'whose picture was replaced',
-      [other([60, 90, 150, 200, 80, 40]), dusk],
-      'hero/arrival.jpg shows something else; delete it',
-    ],
-    [
-      'whose picture was replaced by a brighter one',
-      [other([250, 250, 250, 250, 250, 250]), dusk],
-      'hero/arrival.jpg shows something else; delete it',
-    ],
-    [
-      'without one for phones',
-      [lit, dusk, phone],
-      'hero/arrival.phone.dusk.jpg is missing; add it, or delete this one',
-    ],
-    [
-      'without one for wide screens',
-      [lit, phone, phoneDusk],
-      'hero/arrival.dusk.jpg is missing; add it, or delete this one',
-    ],
-    [
-      'whose picture for phones was replaced',
-      [lit, dusk, { ...phone, thumbnail: [0, 90, 150, 200, 80, 40] }, phoneDusk],
-      'hero/arrival.phone.jpg shows something else',
-    ],
-  ])('are not used %s', (_, files, note) => {
-    expect(duskPictures(files)).toEqual({ used: [], notes: [expect.stringContaining(note)] });
-  });
 });

@@ -1,0 +1,50 @@
+/** Decides which pictures at dusk the site uses. One that does not fit is left out, and refuses nothing. */
+import { isDusk, nameOf, stemOf } from './check-picture-files';
+import type { MeasuredPicture } from './measure-pictures';
+
+/** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
+const MAX_NOISE_LEVELS = 6;
+
+/**
+ * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
+ * such as the sky and the roof, has as much light as before. Two different pictures differ in both ways.
+ */
+function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }: MeasuredPicture): boolean {
+  if (!dark || !lit) return false;
+  const added = lit.map((light, at) => light - dark[at]!);
+  const same = added.filter((light) => Math.abs(light) <= MAX_NOISE_LEVELS);
+  return added.every((light) => light >= -MAX_NOISE_LEVELS) && same.length >= added.length / 3;
+}
+
+/**
+ * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each
+ * version of the picture has one, and if both show the same view. Somebody who replaces a picture does not have to know
+ * about them.
+ *
+ * @returns `used`: their paths; `notes`: a sentence for each one that is not used
+ */
+export function duskPictures(files: readonly MeasuredPicture[]): { used: string[]; notes: string[] } {
+  const versions = new Map(files.map((file) => [stemOf(file.path), file]));
+  const messageFor = (dusk: MeasuredPicture) => {
+    const stem = stemOf(dusk.path).replace(/\.dusk$/, '');
+    const lit = versions.get(stem);
+    if (!lit) return `there is no ${stem}.jpg; delete it`;
+    if (dusk.width !== lit.width || dusk.height !== lit.height)
+      return `it has ${dusk.width} x ${dusk.height} pixels, and ${lit.path} has ${lit.width} x ${lit.height}; make both in one size, or delete it`;
+    if (!isBeforeLamps(dusk, lit))
+      return `${lit.path} shows something else; delete it, or make it again from the same place before the lamps are lit`;
+    const name = nameOf(stem);
+    const lone = [name, `${name}.phone`].find(
+      (version) => versions.has(version) && !versions.has(`${version}.dusk`),
+    );
+    return lone && `${lone}.dusk.jpg is missing; add it, or delete this one`;
+  };
+  const all = files.filter(isDusk).map((file) => ({ path: file.path, message: messageFor(file) }));
+  const refused = all.filter(({ message }) => message).map(({ path }) => nameOf(stemOf(path)));
+  return {
+    used: all.flatMap(({ path }) => (refused.includes(nameOf(stemOf(path))) ? [] : [path])),
+    notes: all.flatMap(({ path, message }) =>
+      message ? [`content/pictures/${path}: is not used, because ${message}`] : [],
+    ),
+  };
+}
