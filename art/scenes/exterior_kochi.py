@@ -35,7 +35,7 @@ def kochi():
     green_paint = harbour.weathered("sea green", "#17352d", "#35604f", .5)
     pane, tile, granite = harbour.pane(), old.tiles(), old.damp_stone(light="#7d766b")
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": harbour.weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": harbour.wet_granite(), "step": granite, "stone": granite, "lit": pane, "glass": pane, "tile": tile, "tile~": tile, "lamp": s.glow("#ffc890", 5.0),
+                          "paving": harbour.wet_granite(.04), "step": granite, "stone": granite, "lit": pane, "glass": pane, "tile": tile, "tile~": tile, "lamp": s.glow("#ffc890", 5.0),
                           "room": old.lime(.35, "#8d7a58", "#6c5b40", "#4b3d2e", "distemper"), "oxide": s.matt("#3a1d15", .35, name="floor"), "shade~": s.shade("#e8c897", 1.2), "print": s.matt("#6b614e", .5, name="print"),
                           "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": s.cloth("#a89b80", "#8b7f67")})
     kit.stand(0, 7.0, 0, 0)

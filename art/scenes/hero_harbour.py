@@ -48,15 +48,15 @@ def weathered(name, dark, light, rough=.6):
     return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.3, Normal=g.bump(n, .3, .006)))
 
 
-def wet_granite():
-    """Flagstones after a shower: standing water in the hollows, damp elsewhere, dry crowns."""
+def wet_granite(flood=0.0):
+    """Flagstones after a shower: standing water in the hollows, damp elsewhere, dry crowns. flood: how much higher the water stands."""
     g = surfaces.Graph("wet granite")
     at = g.world()
     tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
     slow = g.noise(at, .75, 4, .55)
     grit = g.noise(at, 70, 3, .6)
     blot = g.noise(at, 5, 5, .65)
-    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.48, 1.0), (.57, 0.0))
+    pool = g.ramp(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", tint, .5), .12)), (.44 + flood, 1.0), (.53 + flood, 0.0))
     tone = g.mix(tint, g.ramp(blot, (.3, "#4b453d"), (.7, "#6d655a")), g.ramp(blot, (.3, "#5d554a"), (.7, "#82796b")))
     tone = g.mix(g.math("MULTIPLY", pool, .72), tone, "#1c1915")
     rough = g.math("ADD", .07, g.math("MULTIPLY", g.math("SUBTRACT", 1.0, pool), g.math("ADD", .22, g.math("MULTIPLY", blot, .3))))
@@ -342,7 +342,7 @@ def quay_at_dawn(eye, aim):
     ochre = old_ochre()
     green_paint, tile = weathered("sea green", "#17352d", "#35604f", .5), old.tiles()
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": wet_granite(), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 5.0),
+                          "paving": wet_granite(.04), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 5.0),
                           "room": old.lime(.35, "#8d7a58", "#6c5b40", "#4b3d2e", "distemper"), "oxide": surfaces.matt("#3a1d15", .35, name="floor"), "shade~": surfaces.shade("#e8c897", 1.2), "print": surfaces.matt("#6b614e", .5, name="print"),
                           "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": surfaces.cloth("#8d8168", "#71664f")})
     kit.stand(0, 4.4, 0, 0)
