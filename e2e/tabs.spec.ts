@@ -46,6 +46,12 @@ test('the tabs change every 4000 ms and on a click', async ({ page }) => {
   expect(await selected()).toBe(last);
 });
 
+test('the line of a tab fills in the time that the part around it sets', async ({ page }) => {
+  const { tabs } = await open(page);
+  await tabs.evaluate((list) => list.parentElement!.style.setProperty('--interval', '6s'));
+  await expect.poll(() => fillMs(tabs.getByRole('tab', { selected: true }))).toBe(6000);
+});
+
 test('T3 each panel has the name of its tab and shows its facility, and on Home the link to its site', async ({
   page,
 }) => {

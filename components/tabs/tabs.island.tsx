@@ -25,7 +25,7 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   text: RotationText;
-  /** Milliseconds between two automatic changes. */
+  /** Milliseconds between two automatic changes. The line of a tab fills in `--interval` of an element around. */
   intervalMs: number;
 }
 

@@ -12,7 +12,7 @@ import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
     <section className={isHome ? 'pb-section' : 'pt-section'}>
-      <div className="px-edge">
+      <div className="px-edge [--interval:theme(time.facility)]">
         {isHome && <SectionHeading {...headings.exploreHotels} />}
         <Tabs
           id="explore"
