@@ -12,6 +12,7 @@ import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
+import { Reveal } from '@/components/reveal/reveal';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Stars } from '@/components/stars/stars';
@@ -270,7 +271,7 @@ export const movingParts: Part[] = [
             id="parts"
             label="Tabs"
             text={rotationText}
-            intervalMs={6000}
+            intervalMs={4000}
             items={[
               { id: 'part-short', label: 'Short', panel: <p>{short}</p> },
               { id: 'part-long', label: long, panel: <p>{longest}</p> },
@@ -282,9 +283,18 @@ export const movingParts: Part[] = [
     ],
   },
   {
-    file: 'components/reveal/reveal.css',
+    file: 'components/reveal/reveal.tsx',
     note: 'Rises into place when it comes into view, if it was below the screen.',
-    states: [{ state: 'normal', example: <div data-reveal="">{sentence}</div> }],
+    states: [
+      {
+        state: 'normal',
+        example: (
+          <Reveal>
+            <p>{sentence}</p>
+          </Reveal>
+        ),
+      },
+    ],
   },
 ];
 

@@ -1,15 +1,14 @@
 import { Icon } from '@/components/icon/icon';
+import { Reveal } from '@/components/reveal/reveal';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-import '@/components/reveal/reveal.css';
-
 /** The services that every hotel offers. */
 export function ServiceTiles() {
   return (
-    <div data-reveal="">
+    <Reveal>
       <div className="mt-6 grid grid-cols-3 cramped:grid-cols-1 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6">
         {serviceTiles.map(({ icon, title, description, enquiries }) => (
           <div key={title}>
@@ -30,6 +29,6 @@ export function ServiceTiles() {
           </div>
         ))}
       </div>
-    </div>
+    </Reveal>
   );
 }
