@@ -19,7 +19,7 @@ interface CopyCodeProps {
 export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodeProps) {
   const content = slot(
     <>
-      <code className="offer-code relative col-span-full border border-dashed border-brass-dark px-[min(0.75rem,4vw)] py-2 font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all">
+      <code className="copy-code-text relative col-span-full border border-dashed border-brass-dark px-[min(0.75rem,4vw)] py-2 font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all">
         {code}
       </code>
       <button
