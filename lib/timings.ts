@@ -7,6 +7,8 @@ export const HEADER_SCROLL_THRESHOLD_PX = 50;
 
 export const LOADER_MS = 2000;
 
+/** The change of a slide, where the specification gives no other duration. */
+export const TRANSITION_MS = 700;
 export const HERO_INTERVAL_MS = 3000;
 export const FACILITY_INTERVAL_MS = 4000;
 export const FEATURED_INTERVAL_MS = 6000;

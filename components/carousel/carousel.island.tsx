@@ -11,6 +11,7 @@ import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { fillPlaceholders } from '@/lib/format';
+import { TRANSITION_MS } from '@/lib/timings';
 
 import './carousel.css';
 
@@ -22,6 +23,7 @@ export interface CarouselProps {
   /** Names of the slides. The default is '1 of 4'. */
   slideNames?: readonly string[];
   text: CarouselText;
+  /** The mark in the current dot fills in `--interval`: `className` sets it. */
   intervalMs: number;
   transitionMs?: number;
   effect?: 'slide' | 'fade';
@@ -46,7 +48,7 @@ export function CarouselIsland({
   slideNames,
   text,
   intervalMs,
-  transitionMs = 700,
+  transitionMs = TRANSITION_MS,
   effect = 'slide',
   hasArrows = false,
   hasDots = false,
