@@ -218,7 +218,7 @@ const config = [
         },
         {
           selector: `:matches(${texts(colourUtility)}, JSXAttribute[name.name=/^(fill|stroke)$/] ${texts('/^(?!none$|currentColor$|url\\(|$)/')})`,
-          message: 'Colours have names, in styles/tokens.css and tailwind.config.ts: text-laterite.',
+          message: 'Colours have names, in styles/tokens.css: text-laterite.',
         },
         { selector: texts(`/${unknownProperty}/`), message: unknownPropertyMessage },
       ],

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
-import { color } from './lib/brand';
-import { SCREENS } from './lib/breakpoints';
+import { color, colorNames } from './lib/brand';
+import { ROOMS_SLIDER, SCREENS } from './lib/breakpoints';
 import {
   FACILITY_INTERVAL_MS,
   FEATURED_INTERVAL_MS,
@@ -43,36 +43,14 @@ function translucent(tint: string): string {
   return `rgb(${parts.join(' ')} / ${percent}%)`;
 }
 
-/** The names of the design tokens in utilities. The values are in styles/tokens.css. */
+/** The design tokens in utilities: styles/tokens.css has their values, and the names of the colours. */
 export default {
   // The development pages only use utilities of the other pages, so they add nothing to the style sheet.
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.
     screens: SCREENS,
-    colors: Object.fromEntries(
-      [
-        'ink',
-        'night',
-        'pine',
-        'fern',
-        'plaster',
-        'paper',
-        'sand',
-        'hairline',
-        'laterite',
-        'laterite-dark',
-        'teal',
-        'teal-dark',
-        'brass',
-        'brass-light',
-        'brass-dark',
-        'teak',
-        'chat',
-        'call',
-        'mail',
-      ].map((name) => [name, `var(--color-${name})`]),
-    ),
+    colors: Object.fromEntries(colorNames().map((name) => [name, `var(--color-${name})`])),
     fontFamily: {
       display: 'var(--family-display)',
       sans: 'var(--family-text)',
@@ -108,6 +86,8 @@ export default {
       },
       // For media queries without a variant: theme(window.lg).
       window: SCREENS,
+      // Whole media queries: theme(query.rooms-slider).
+      query: { 'rooms-slider': ROOMS_SLIDER },
       // What lies over the pages, from the lowest to the highest. The widget's number is the specification's.
       zIndex: {
         'section-links': '800',

@@ -16,6 +16,10 @@ export function color(name: string): string {
   return value;
 }
 
+/** The names of all colours of styles/tokens.css: 'ink', 'night', … */
+export const colorNames = () =>
+  [...read('styles/tokens.css').matchAll(/--color-([\w-]+):/g)].map(([, name = '']) => name);
+
 /** A drawing: `drawing` is the SVG content, and `viewBox` its box. */
 interface Drawing {
   viewBox: string;

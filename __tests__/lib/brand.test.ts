@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { color, readLogo } from '@/lib/brand';
+import { color, colorNames, readLogo } from '@/lib/brand';
 
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -20,6 +20,11 @@ test('a colour is read from the style sheet; the error for a missing colour name
   expect(color('ink')).toBe('#10211c');
   styles('rgb(16 33 28)');
   expect(() => color('ink')).toThrow('styles/tokens.css: write --color-ink as six hexadecimal digits');
+});
+
+test('every colour of the style sheet has a name', () => {
+  styles('theme(tint.brass-light-25)');
+  expect(colorNames()).toEqual(['ink', 'plaster']);
 });
 
 test('a logo without a viewBox, or with content that the policy blocks, gives an error', () => {
