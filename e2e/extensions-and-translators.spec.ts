@@ -13,7 +13,7 @@ import { carouselOf, dotOf, mapButton, panels, pauseOf, tab, tile } from './supp
 import { finalTexts } from './support/counters';
 import { openWithHeldScripts } from './support/held-requests';
 import { startAllIslands } from './support/island';
-import { expectMenu } from './support/menu';
+import { expectMenu, menuButton, menuLinks } from './support/menu';
 import { expectSlide, controlClock, stopClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, sectionOf, visit } from './support/visit';
@@ -233,13 +233,13 @@ for (const [name, change] of Object.entries(changes))
     await page.setViewportSize({ width: 390, height: 700 });
     const releaseScripts = await openWithHeldScripts(page, '/about');
     await change(page);
-    await page.locator('.menu-toggle').click();
+    await menuButton(page).click();
     releaseScripts();
     await startAllIslands(page);
-    await expect(page.locator('.site-menu')).toBeVisible();
-    await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuLinks(page).first()).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    await expect(page.locator('.site-menu')).toBeHidden();
+    await expect(menuLinks(page).first()).toBeHidden();
     await expectMenu(page);
   });
 
@@ -247,7 +247,7 @@ test('the island of the menu keeps its HTML in a translated page', async ({ page
   await page.setViewportSize({ width: 390, height: 700 });
   await visit(page, '/');
   await page.evaluate(translate);
-  const toggle = await page.locator('.menu-toggle').elementHandle();
+  const toggle = await menuButton(page).elementHandle();
   await startAllIslands(page);
   // A press that began earlier would be lost with the button.
   expect(await toggle!.evaluate((button) => button.isConnected)).toBe(true);

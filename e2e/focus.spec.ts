@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { headings } from '@/content/pages';
+
+import { carouselOf, SLIDE } from './support/controls';
 import { pixelsOf } from './support/pixels';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, visit, reducedMotion, scrollPageTo } from './support/visit';
@@ -150,22 +153,25 @@ function changedPixels(one: Buffer, other: Buffer): number {
 
 test('2.4.3 a focused row keeps the focus when its carousel is hydrated', async ({ page }) => {
   await visit(page, '/');
-  const row = page.locator('.featured .carousel-viewport');
-  await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
+  const carousel = carouselOf(page, headings.featuredHotels.title);
+  // A row that scrolls has no role.
+  const row = carousel.locator('.carousel-viewport');
+  await expect(carousel).not.toHaveAttribute('data-ready');
   await row.focus();
-  await expect(page.locator('.featured[data-ready]')).toBeAttached();
+  await expect(carousel).toHaveAttribute('data-ready');
   await expect(row).toBeFocused();
 });
 
 test('2.4.3 a carousel starts with the slide that contains the focus', async ({ page }) => {
   await visit(page, '/');
-  const slide = page.locator('.featured .carousel-slide').nth(1);
+  const carousel = carouselOf(page, headings.featuredHotels.title);
+  const slide = carousel.locator(SLIDE).nth(1);
   const link = slide.getByRole('link').first();
-  await expect(page.locator('.featured[data-ready]')).toHaveCount(0);
+  await expect(carousel).not.toHaveAttribute('data-ready');
   // Without scrolling the row, because the carousel would notice that too.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await bringIntoView(page.locator('.featured'));
-  await expect(page.locator('.featured[data-ready]')).toBeAttached();
+  await bringIntoView(carousel);
+  await expect(carousel).toHaveAttribute('data-ready');
   await expect(slide).not.toHaveAttribute('inert');
   await expect(link).toBeFocused();
 });

@@ -117,7 +117,9 @@ test.describe('the header', () => {
         await expect(link).toBeVisible();
         // It rises a few pixels while it opens.
         await expect
-          .poll(() => page.locator('.site-menu').boundingBox())
+          .poll(() =>
+            page.getByRole('navigation', { name: labels.mainNavigation }).locator('[popover]').boundingBox(),
+          )
           .toMatchObject({ x: 0, y: 0, width: 390 });
         await close();
         await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { SCRIPT_TIMEOUT_MS } from '@/components/islands/start-islands';
 import { exploreFacilities } from '@/content/explore';
 import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
 
 import { sendButton } from './support/contact';
-import { expectNothingBusy, expectTabs, panels, tab } from './support/controls';
+import { carouselOf, expectNothingBusy, expectTabs, panels, tab } from './support/controls';
 import { holdRequests, openWithHeldScripts } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
@@ -61,15 +62,16 @@ for (const path of ['/', '/contact']) {
 
 test('the controls of a carousel keep their place when its script is slow', async ({ page }) => {
   const releaseScripts = await openWithWaitingScripts(page, '/');
-  const carousel = page.locator('page-island[data-name=carousel]:has(.featured)');
-  const rows = carousel.locator('.carousel-controls, .featured > :last-child');
+  const carousel = carouselOf(page, headings.featuredHotels.title);
+  const island = islandsOf(page, 'carousel').filter({ has: carousel });
+  const rows = carousel.locator('.carousel-controls, :scope > :last-child');
   const heights = () => rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-  await carousel.dispatchEvent('pointerover');
-  await expect(carousel).toHaveAttribute('data-state', 'loading');
+  await island.dispatchEvent('pointerover');
+  await expect(island).toHaveAttribute('data-state', 'loading');
   const before = await heights();
   expect(before).toHaveLength(2);
   await page.clock.runFor(SCRIPT_TIMEOUT_MS);
-  await expect(carousel).toHaveAttribute('data-state', 'failed');
+  await expect(island).toHaveAttribute('data-state', 'failed');
   expect(await heights()).toEqual(before);
   await releaseScripts();
 });

@@ -22,7 +22,7 @@ import {
 } from '../support/controls';
 import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
-import { menuButton } from '../support/menu';
+import { menuButton, menuLinks } from '../support/menu';
 import { expectSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { pagePath, matchLabel, reducedMotion, waitTwoFrames, scrollPageTo } from '../support/visit';
@@ -144,7 +144,7 @@ test('several presses on several islands take effect in their order', async ({ p
     await control.evaluate((element: HTMLElement) => element.click());
   await scrollPageTo(page, 0);
   await menuButton(page).click();
-  const link = page.locator('.site-menu a').first();
+  const link = menuLinks(page).first();
   await expect(link).toBeVisible();
   await releaseAndRepeat(page, releaseScripts);
   await expectSlide(hero(page), 2 % heroSlides.length);

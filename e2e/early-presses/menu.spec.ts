@@ -2,7 +2,7 @@ import { labels } from '@/content/labels';
 
 import { openWithHeldScripts } from '../support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
-import { menuButton } from '../support/menu';
+import { menuButton, menuLinks } from '../support/menu';
 import { expect, test } from '../support/test';
 import { reducedMotion, scrollPageTo } from '../support/visit';
 
@@ -11,7 +11,7 @@ test.use(reducedMotion);
 test('the menu opens at once, stays open, and its button has the right state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const releaseScripts = await openWithHeldScripts(page, '/about');
-  const link = page.locator('.site-menu a').first();
+  const link = menuLinks(page).first();
   await menuButton(page).click();
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
@@ -23,10 +23,10 @@ test('the menu opens at once, stays open, and its button has the right state', a
   releaseScripts();
   await waitUntilIslandReady(islandsOf(page, 'header-menu'));
   await expect(link).toBeVisible();
-  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
-  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const [name, opened] of [
