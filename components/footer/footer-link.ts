@@ -1,0 +1,3 @@
+/** The look of a link in the footer. */
+export const footerLink =
+  'block w-fit max-w-full py-2 hover:text-brass-light hover:underline hover:underline-offset-[0.25em]';

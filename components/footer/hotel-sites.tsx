@@ -1,0 +1,23 @@
+import { ExternalLink } from '@/components/external-link/external-link';
+import { footerLink } from '@/components/footer/footer-link';
+import type { Hotel } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { headings } from '@/content/pages';
+
+/** Links to the hotels' own pages. */
+export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {
+  return (
+    <div className="print:hidden">
+      <h2 className="mb-2 text-lg text-paper">{headings.usefulLinks.title}</h2>
+      <ul>
+        {hotels.map(({ id, name, link }) => (
+          <li key={id}>
+            <ExternalLink href={link.url} newTab={labels.opensInNewTab} className={footerLink}>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
