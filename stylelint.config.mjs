@@ -90,7 +90,7 @@ const colourSheets = [
   'styles/tokens.css',
   'components/home/hotel-grid/hotel-grid.css',
   'components/picture/picture.css',
-  'components/shared/elevation/elevation.css',
+  'components/shared/hotel-drawing/hotel-drawing.css',
   'components/shared/kerala-map/kerala-map.css',
 ];
 const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
+import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { hotels } from '@/content/hotels';
 import { notFound } from '@/content/not-found';
@@ -37,8 +37,8 @@ export default function NotFoundPage() {
         </PageHero>
         {/* The house is on the upper edge of the footer, as if that were its street. */}
         <div className="on-dark bg-pine px-edge text-brass-light print:hidden">
-          <ElevationParts />
-          <Elevation hotel={hotels[0]!} className="text-[8px]" />
+          <DrawingParts />
+          <HotelDrawing hotel={hotels[0]!} className="text-[8px]" />
         </div>
       </PageFrame>
     </RootLayout>

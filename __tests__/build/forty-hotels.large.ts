@@ -111,7 +111,7 @@ test('a group of forty hotels is built and verified, and its pages stay small', 
   const page = (name: string) => readFileSync(path.join(folder, `out/${name}.html`), 'utf8');
   for (const { name } of Object.values(content.hotels)) expect(page('index')).toContain(`>${name}<`);
   // The hotels without a drawing have the plain house.
-  const houses = page('index').match(/<svg viewBox[^>]*class="elevation /g);
+  const houses = page('index').match(/<svg viewBox[^>]*class="drawing /g);
   expect(houses).toHaveLength(40);
   const tooLarge = weights
     .map(([name, ten, perHotel]) => ({

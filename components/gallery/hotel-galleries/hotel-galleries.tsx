@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { Elevation, ElevationParts } from '@/components/shared/elevation/elevation';
+import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';
@@ -33,7 +33,7 @@ export function HotelGalleries() {
           ))}
         </ul>
       </nav>
-      <ElevationParts />
+      <DrawingParts />
       <div className="px-edge py-8">
         {featuredHotels.map((hotel) => (
           <HotelGallery key={hotel.id} hotel={hotel} />
@@ -71,8 +71,8 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             </CopyAddress>
           </div>
         </div>
-        <div className="gallery-front mb-4 flex-none md:mb-0">
-          <Elevation hotel={hotel} />
+        <div className="gallery-drawing mb-4 flex-none md:mb-0">
+          <HotelDrawing hotel={hotel} />
         </div>
       </div>
       <ul className="gallery-tiles grid" data-count={hotel.gallery.length}>

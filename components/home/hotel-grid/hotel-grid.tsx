@@ -1,5 +1,9 @@
 import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
-import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
+import {
+  DrawingParts,
+  HotelDrawing,
+  readHotelDrawing,
+} from '@/components/shared/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';
@@ -34,12 +38,12 @@ export function HotelGrid() {
       </div>
       <div className="street mt-6">
         <StreetRules />
-        <ElevationParts />
+        <DrawingParts />
         <ul role="list" data-one-by-one="" className="street-hotels">
           {hotels.map((hotel) => (
             <li key={hotel.id} id={`place-${hotel.id}`} className="street-hotel relative">
               <div className="street-ground relative">
-                <Elevation hotel={hotel} className="text-(length:--metre)" />
+                <HotelDrawing hotel={hotel} className="text-(length:--metre)" />
               </div>
               <h3 className="mt-2 text-base leading-6 lg:mt-3 lg:text-lg lg:leading-6">
                 <ShortName name={hotel.name} />
@@ -75,7 +79,7 @@ export function HotelGrid() {
  * style in a section inside of an svg.
  */
 function StreetRules() {
-  const fronts = hotels.map((hotel) => frontDrawing(hotel).width);
+  const fronts = hotels.map((hotel) => readHotelDrawing(hotel).width);
   const widths = `.street{--row:${rowMetres(fronts)};--widest:${widthOf([Math.max(...fronts)])}}`;
   const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
   const numbers = houses.map((house, index) => `${house}{--hotel-number:${index + 1}}`);

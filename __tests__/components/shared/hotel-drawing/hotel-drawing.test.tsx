@@ -6,22 +6,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { projectRoot } from '@/build/project';
-import { Elevation, ElevationParts, frontDrawing } from '@/components/shared/elevation/elevation';
+import {
+  DrawingParts,
+  HotelDrawing,
+  readHotelDrawing,
+} from '@/components/shared/hotel-drawing/hotel-drawing';
 import { hotels } from '@/content/hotels';
 
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = temporaryFolder();
-const parts = 'components/shared/elevation/parts.svg';
-const plainHouse = 'components/shared/elevation/plain-house.svg';
+const parts = 'components/shared/hotel-drawing/parts.svg';
+const plainHouse = 'components/shared/hotel-drawing/plain-house.svg';
 
 const drawn = readdirSync(path.join(projectRoot, 'content/drawings')).map((name) => path.parse(name).name);
-const draw = (id: string) => renderToStaticMarkup(<Elevation hotel={{ id }} />);
+const draw = (id: string) => renderToStaticMarkup(<HotelDrawing hotel={{ id }} />);
 
 test('each drawing has a guest beside the building, windows that light up, and only parts that exist', () => {
-  const defined = [...renderToStaticMarkup(<ElevationParts />).matchAll(/\bid="([^"]+)"/g)].map(
-    ([, id]) => id,
-  );
+  const defined = [...renderToStaticMarkup(<DrawingParts />).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
   for (const id of [...drawn, 'a-new-hotel']) {
     const svg = draw(id);
     const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, part]) => part!);
@@ -40,13 +42,13 @@ test('a metre is as long as the font size in every drawing', () => {
 });
 
 test('a hotel without a drawing gets the plain house', () => {
-  const { drawing } = frontDrawing({ id: 'a-new-hotel' });
+  const { drawing } = readHotelDrawing({ id: 'a-new-hotel' });
   const file = readFileSync(path.join(projectRoot, plainHouse), 'utf8');
   expect(file.replaceAll('\n', '')).toContain(drawing.replaceAll('\n', ''));
 });
 
 test('a drawing has at most 1.2 KB on average', () => {
-  const html = [renderToStaticMarkup(<ElevationParts />), ...hotels.map(({ id }) => draw(id))].join('');
+  const html = [renderToStaticMarkup(<DrawingParts />), ...hotels.map(({ id }) => draw(id))].join('');
   expect(brotliCompressSync(html).length).toBeLessThan(1200 * hotels.length);
 });
 
@@ -60,14 +62,14 @@ describe('a drawing', () => {
 
   test('is found by the name of the file of its hotel', () => {
     write('viewBox="0 -90 200 90"');
-    expect(frontDrawing({ id: 'munnar' })).toMatchObject({ width: 20, height: 9 });
+    expect(readHotelDrawing({ id: 'munnar' })).toMatchObject({ width: 20, height: 9 });
   });
 
   test.each(['0 0 200 90', '0 -90 200', '-5 -90 200 90', '0 -80 200 90', 'big'])(
     'in the box %s gives an error that says how to place it',
     (box) => {
       write(`viewBox="${box}"`);
-      expect(() => frontDrawing({ id: 'munnar' })).toThrow(
+      expect(() => readHotelDrawing({ id: 'munnar' })).toThrow(
         'content/drawings/munnar.svg: the drawing is in decimetres with the ground at 0',
       );
     },
@@ -75,10 +77,10 @@ describe('a drawing', () => {
 
   test('with an unknown class or a script gives an error that names the file', () => {
     write('viewBox="0 -90 200 90"', '<path class="cls-1" d="M0 0h9"/>');
-    expect(() => frontDrawing({ id: 'munnar' })).toThrow(
+    expect(() => readHotelDrawing({ id: 'munnar' })).toThrow(
       'content/drawings/munnar.svg: class="cls-1" does not exist',
     );
     write('viewBox="0 -90 200 90"', '<script/>');
-    expect(() => frontDrawing({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: has scripts');
+    expect(() => readHotelDrawing({ id: 'munnar' })).toThrow('content/drawings/munnar.svg: has scripts');
   });
 });

@@ -6,19 +6,19 @@ import clsx from 'clsx';
 import type { Hotel } from '@/content/hotels';
 import { readDrawing } from '@/lib/brand';
 
-import './elevation.css';
+import './hotel-drawing.css';
 
 /** The drawing for hotels that have none of their own: a plain house. */
-const PLAIN_HOUSE = 'components/shared/elevation/plain-house.svg';
+const PLAIN_HOUSE = 'components/shared/hotel-drawing/plain-house.svg';
 
-/** The parts of a drawing. Its classes are 'drawn-' and one of these words; elevation.css defines their lines. */
+/** The parts of a drawing. Its classes are 'drawn-' and one of these words; hotel-drawing.css defines their lines. */
 const kinds =
   'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
   'flame texture hatch';
 const classes = new Set(kinds.split(' ').map((kind) => `drawn-${kind}`));
 
 /** A drawing of a hotel's front: its SVG content, and its size in metres. */
-interface Front {
+interface MeasuredDrawing {
   viewBox: string;
   drawing: string;
   width: number;
@@ -31,7 +31,7 @@ interface Front {
  *
  * @throws when the file is not such an SVG
  */
-export function frontDrawing({ id }: Pick<Hotel, 'id'>): Front {
+export function readHotelDrawing({ id }: Pick<Hotel, 'id'>): MeasuredDrawing {
   const own = `content/drawings/${id}.svg`;
   const file = existsSync(path.join(process.cwd(), own)) ? own : PLAIN_HOUSE;
   const { viewBox, drawing } = readDrawing(file);
@@ -50,16 +50,16 @@ export function frontDrawing({ id }: Pick<Hotel, 'id'>): Front {
 /**
  * The front of a hotel as an architect's measured drawing. A metre is as long as the font size around it, so drawings
  * beside each other have one scale. It is decoration: the name of the hotel is beside it as text. The page needs
- * `<ElevationParts />` before it.
+ * `<DrawingParts />` before it.
  */
-export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
-  const { viewBox, drawing, width, height } = frontDrawing(hotel);
+export function HotelDrawing({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
+  const { viewBox, drawing, width, height } = readHotelDrawing(hotel);
   return (
     <svg
       viewBox={viewBox}
       width={`${width}em`}
       height={`${height}em`}
-      className={clsx('elevation', className)}
+      className={clsx('drawing', className)}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
@@ -69,11 +69,11 @@ export function Elevation({ hotel, className }: { hotel: Pick<Hotel, 'id'>; clas
 /**
  * The parts that drawings share: tiles, laterite, plants and people. Needed once in a page, before the first drawing.
  */
-export function ElevationParts() {
-  const { drawing } = readDrawing('components/shared/elevation/parts.svg');
+export function DrawingParts() {
+  const { drawing } = readDrawing('components/shared/hotel-drawing/parts.svg');
   return (
     <svg
-      className="elevation absolute size-0"
+      className="drawing absolute size-0"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
