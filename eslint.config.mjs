@@ -16,6 +16,7 @@ const pages = JSON.parse(readFileSync(new URL('content/pages.json', import.meta.
 const sections = [...Object.keys(pages), 'shared'];
 /** Shared components with texts of the site. All others get texts as props and import only the content's types. */
 const readers = [
+  'brand-mark',
   'contact-widget',
   'footer',
   'header',

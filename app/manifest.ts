@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { color } from '@/lib/brand';
+import { color } from '@/lib/colors';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { color, readLogo } from '../../lib/brand';
+import { readLogo } from '../../content/logo';
+import { color } from '../../lib/colors';
 import { writeAtomically } from '../project';
 
 /** Width and height of the drawing that all icons are made from. */

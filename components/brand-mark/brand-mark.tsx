@@ -1,4 +1,4 @@
-import { readLogo } from '@/lib/brand';
+import { readLogo } from '@/content/logo';
 
 const { viewBox, drawing } = readLogo();
 

@@ -1,6 +1,6 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
 
-import { color } from '../../../lib/brand';
+import { color } from '../../../lib/colors';
 
 type Format = 'avif' | 'jpeg';
 

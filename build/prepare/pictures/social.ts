@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { color, readLogo } from '../../../lib/brand';
+import { readLogo } from '../../../content/logo';
+import { color } from '../../../lib/colors';
 import { escapeHtml } from '../../../lib/escape-html';
 import type { PictureData } from '../../../lib/pictures';
 import { sha256 } from '../../project';

@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { readDrawing } from '@/lib/brand';
+import { readDrawing } from '@/lib/drawings';
 import { escapeHtml } from '@/lib/escape-html';
 
 const FILE = 'content/office-map.svg';

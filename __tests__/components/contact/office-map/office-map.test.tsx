@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { contact } from '@/content/contact';
-import { readDrawing } from '@/lib/brand';
+import { readDrawing } from '@/lib/drawings';
 
-jest.mock('@/lib/brand', () => {
-  const actual = jest.requireActual('@/lib/brand');
+jest.mock('@/lib/drawings', () => {
+  const actual = jest.requireActual('@/lib/drawings');
   return { ...actual, readDrawing: jest.fn(actual.readDrawing) };
 });
 
