@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from '@/components/carousel/carousel';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { CopyCode } from '@/components/copy-code/copy-code';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Field } from '@/components/form/field';
 import { GableLine } from '@/components/gable-line/gable-line';
@@ -10,18 +11,27 @@ import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { OfferCard } from '@/components/home/offers/offer-card';
 import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
 import { Reveal } from '@/components/reveal/reveal';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { CopyAddress } from '@/components/shared/copy-address/copy-address';
+import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
+import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
+import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { Stars } from '@/components/stars/stars';
 import { Tabs } from '@/components/tabs/tabs';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
-import { featuredHotels } from '@/content/hotels';
+import { featuredHotels, hotels } from '@/content/hotels';
 import { iconNames } from '@/content/icons';
 import { carouselText, labels, rotationText } from '@/content/labels';
 import { offers } from '@/content/offers';
+import { site } from '@/content/site';
 import { fillPlaceholders } from '@/lib/format';
 
 export interface Part {
@@ -131,6 +141,64 @@ export const staticParts: Part[] = [
     ],
   },
   {
+    file: 'components/whole-words/whole-words.tsx',
+    note: 'No line ends inside of Wi-Fi, or between a number and its unit.',
+    states: [
+      {
+        state: 'normal',
+        example: <WholeWords text={'Wi-Fi at 100 MB a second, 24 km from the jetty. '.repeat(6)} />,
+      },
+    ],
+  },
+  {
+    file: 'components/linked-text/linked-text.tsx',
+    states: [
+      {
+        state: 'with the phone and the e-mail',
+        example: <LinkedText text={`${sentence}${site.phone.display}, ${site.email}.`} />,
+      },
+      { state: 'with neither', example: <LinkedText text={sentence} /> },
+    ],
+  },
+  {
+    file: 'components/shared/direct-reasons/direct-reasons.tsx',
+    states: [{ state: 'normal', example: <DirectReasons /> }],
+  },
+  {
+    file: 'components/shared/hotel-drawing/hotel-drawing.tsx',
+    note: 'The windows light up one after another when it scrolls into view.',
+    states: [
+      {
+        state: 'normal',
+        example: (
+          <>
+            <DrawingParts />
+            <HotelDrawing hotel={hotels[0]!} className="text-[8px]" />
+          </>
+        ),
+      },
+      {
+        state: 'on dark',
+        isOnDark: true,
+        example: <HotelDrawing hotel={hotels[0]!} className="text-[8px]" />,
+      },
+      {
+        state: 'a hotel without a drawing',
+        example: <HotelDrawing hotel={{ id: 'new' }} className="text-[8px]" />,
+      },
+    ],
+  },
+  {
+    file: 'components/shared/kerala-map/kerala-map.tsx',
+    states: [
+      {
+        state: 'on dark',
+        isOnDark: true,
+        example: <KeralaMap linkTo={() => '#static'} className="mx-auto max-w-96" />,
+      },
+    ],
+  },
+  {
     file: 'components/shared/page-hero/page-hero.tsx',
     isWide: true,
     note: 'Its title is the h1 of a page; here it is one of several.',
@@ -192,6 +260,56 @@ export const controls: Part[] = [
           <ExternalLink href={link} newTab={labels.opensInNewTab} className="text-link">
             {short}
           </ExternalLink>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'components/shared/hotel-link/hotel-link.tsx',
+    states: [
+      {
+        state: 'in a line',
+        example: (
+          <HotelLink hotel={hotels[0]!} className="text-link">
+            {labels.bookNow}
+          </HotelLink>
+        ),
+      },
+      {
+        state: 'stacked, 60 characters',
+        example: (
+          <HotelLink hotel={hotels[0]!} layout="stacked" className="text-link inline-flex items-center">
+            {long}
+          </HotelLink>
+        ),
+      },
+      {
+        state: 'as a button',
+        example: (
+          <HotelLink hotel={hotels[0]!} layout="button">
+            {labels.bookNow}
+          </HotelLink>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'components/disclosure/disclosure.tsx',
+    states: [
+      { state: 'normal', example: <Disclosure summary={short}>{sentence}</Disclosure> },
+      { state: '60 and 600 characters', example: <Disclosure summary={long}>{longest}</Disclosure> },
+    ],
+  },
+  {
+    file: 'components/shared/copy-address/copy-address.tsx',
+    states: [
+      { state: 'normal', example: <CopyAddress {...hotels[0]!} /> },
+      {
+        state: 'with directions',
+        example: (
+          <CopyAddress {...hotels[0]!}>
+            <DirectionsLink {...hotels[0]!} />
+          </CopyAddress>
         ),
       },
     ],

@@ -15,7 +15,7 @@ const groups = [
 ];
 
 /**
- * Every shared component in every state, for developers: run `npm run dev` and open /parts. Files that end in .dev.tsx
+ * Shared components in their states, for developers: run `npm run dev` and open /parts. Files that end in .dev.tsx
  * are for the development server only (next.config.ts), so nothing of this is exported.
  */
 export default function PartsPage() {
@@ -23,8 +23,9 @@ export default function PartsPage() {
     <div className="px-edge py-section">
       <h1 className="text-4xl">Parts</h1>
       <p className="mt-4 max-w-2xl">
-        Each part with ordinary words, none, 60 and 600 characters. Point at a control and tab to it to see
-        those states; try it with less motion, in forced colours, at 320 pixels and at 200 per cent.
+        Parts with a text show ordinary words, 60 and 600 characters. Point at a control and tab to it to see
+        those states; try it with less motion, in forced colours, at 320 pixels and at 200 per cent. The
+        header, the footer with the switch for motion, and the contact widget are those of this page.
       </p>
       <nav aria-label="Parts">
         <ul className="parts-list">
