@@ -23,9 +23,21 @@ const hostIn = (hosts: string, url: string) =>
 /** The paths of front pages: '/', '/index.html', '/en-gb/', '/hotels/kochi-hotels.html'. */
 const frontPage =
   /^\/(index[\w.-]*|[a-z]{2}-[a-z]{2}|hotels?|maps)?\/?$|^\/search|^\/hotels\/[\w-]+-hotels\b/;
-/** Pages that do not belong to one account, such as '/login.php' or a picture on Instagram. */
-const sharedPages =
-  /^\/(login|accounts|home|signin|checkpoint|uas|feed|reg|recover|me|direct|explore|search|sharer|watch|reel|stories|shorts|settings|p|pages\/create)?(\.php)?(\/|$)|^\/profile\.php(?!.*\bid=)/i;
+
+/** The first words in the paths of pages that do not belong to one account. */
+const sharedPaths = [
+  // To log in and to manage an account: '/login.php', '/accounts/edit/'.
+  'login|signin|accounts|settings|checkpoint|uas|reg|recover|pages/create',
+  // What each visitor sees: '/explore/'.
+  'home|feed|me|direct|explore|search',
+  // One post or film: '/p/DGx2', '/watch/'.
+  'p|reel|stories|shorts|watch|sharer',
+];
+const sharedPages = [
+  new RegExp(`^/(${sharedPaths.join('|')})?(\\.php)?(/|$)`, 'i'),
+  // Without '?id=1000', it is the page of the person who is logged in.
+  /^\/profile\.php(?!.*\bid=)/i,
+];
 
 /** What is wrong with a link of a hotel, of its reviews or of an account. The launch check reports example hosts. */
 export function linkMessage({ value, entry }: Text): Message {
@@ -39,6 +51,7 @@ export function linkMessage({ value, entry }: Text): Message {
   const own = sites.filter((hosts) => name.toLowerCase().startsWith(hosts.split('.')[0]!)).join(' ');
   const like = `open your page on that site and copy its address, such as https://www.${own.split(' ')[0]}/name`;
   if (own && !hostIn(own, value)) return `is not an address of ${name}; ${like}`;
-  const isShared = sharedPages.test(pathname + search) || /^(studio|business|login)\./.test(hostname);
+  const isShared =
+    sharedPages.some((page) => page.test(pathname + search)) || /^(studio|business|login)\./.test(hostname);
   return Boolean(entry.network) && isShared && `is not your own page; ${like}`;
 }

@@ -4,9 +4,11 @@ import { locationOf, type Check } from '../mistake';
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
 const uniqueAmongHotels =
   /^hotels (name|tagline|description|phone|stay road|rows text|gallery picture|malayalam (name|address|road))$/;
+const uniqueKeys = 'title label name code question answer fact what network url malayalam path menu';
 /** Fields that no two entries of a list may share. */
-const uniqueInList =
-  /(title|label|name|code|question|answer|fact|what|network|url|malayalam|path|menu)$|^pages \S+ description$|^(hotels rows|hero slides) picture$/;
+const uniqueInList = new RegExp(
+  `(${uniqueKeys.replaceAll(' ', '|')})$|^pages \\S+ description$|^(hotels rows|hero slides) picture$`,
+);
 
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
 export function uniqueValues({ texts, report }: Check): void {

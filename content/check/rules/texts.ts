@@ -12,8 +12,15 @@ const ownMistakes: TextRule = (text, { report }) => {
   if (text.form === 'url') report(text, linkMessage(text));
 };
 
-const saidTime =
-  /(?<!(?:early|earlier|late|later) )check[- ]?(in|out)(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))? ((?:12 )?noon|\d{1,2}(?::\d{2}(?: ?[ap]\.?m)?| ?[ap]\.?m)\b)/i;
+const saidTimeParts = [
+  // 'check-in', but not 'early check-in'
+  '(?<!(?:early|earlier|late|later) )check[- ]?(in|out)',
+  // ' time is: from'
+  '(?: time)?(?: is)?:?(?: (?:from|at|by|until|till))?',
+  // ' 14:00', ' 2 PM', ' 12 noon'
+  ' ((?:12 )?noon|\\d{1,2}(?::\\d{2}(?: ?[ap]\\.?m)?| ?[ap]\\.?m)\\b)',
+];
+const saidTime = new RegExp(saidTimeParts.join(''), 'i');
 
 /** Refuses check-in and check-out times that the hotel does not have, or, in other texts, no hotel. */
 const arrivalTimes: TextRule = (text, { content: { hotels }, report }) => {

@@ -6,20 +6,48 @@ import { firstMessage, type Message, type MessagePattern } from '../mistake';
 
 import { dateMessage } from './impossible-dates';
 
+const anyOf = (patterns: readonly RegExp[], message: string) =>
+  patterns.map((pattern): MessagePattern => [pattern, message]);
+
 const wrongPatterns: MessagePattern[] = [
-  [
-    /<\/?[a-z][^<>]*>|&#?\w+;|\*\*|__|\]\(|(?<![\p{L}\d*])\*\p{L}[^*]*\*|(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/iu,
+  ...anyOf(
+    [
+      // '<b>', '&nbsp;'
+      /<\/?[a-z][^<>]*>/i,
+      /&#?\w+;/,
+      // '**king**', '__king__', '[king](https://…)'
+      /\*\*|__|\]\(/,
+      // '*king*', '_king_'
+      /(?<![\p{L}\d*])\*\p{L}[^*]*\*/u,
+      /(?<![\p{L}\d_])_\p{L}[^_]*_(?![\p{L}\d])/u,
+    ],
     "has '*' in it, which guests would see; write only the words",
-  ],
-  [
-    /(?<!\S)\S*?(?:[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e]|\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
+  ),
+  ...anyOf(
+    [
+      // 'kіng' with a Cyrillic і
+      /(?<!\S)\S*?[\p{Script=Cyrillic}\p{Script=Greek}]\S*/u,
+      // 'ｋing' with a letter as wide as a Chinese one
+      /(?<!\S)\S*?[\uff01-\uff5e]\S*/u,
+      // 'kingഅ', 'അking'
+      /(?<!\S)\S*?(?:\p{Script=Latin}\p{Script=Malayalam}|\p{Script=Malayalam}\p{Script=Latin})\S*/u,
+    ],
     "has letters of another alphabet in '*'; type the word again",
-  ],
+  ),
   [/\{[^}]*$|^[^{]*\}/, "has a single brace ('*'); write both, or none"],
-  [
-    /\b(undefined|null|NaN|TODO|TBC|TBD|FIXME|XXX+|lorem|ipsum|untitled|asdf\w*|qwerty|goes here|img[_-]\d+)\b|\(copy\)|^copy of\b|\[object Object\]|\?{3,}|^(?:tests?|[.?!…_–-]+)$/i,
+  ...anyOf(
+    [
+      // What a program writes in place of a missing text.
+      /\b(?:undefined|null|NaN)\b|\[object Object\]/i,
+      // Notes of the person who writes: 'price TBC', 'text goes here', '???'.
+      /\b(?:TODO|TBC|TBD|FIXME|XXX+|goes here)\b|\?{3,}/i,
+      // Something typed to fill the field: 'Lorem ipsum', 'test', '-'.
+      /\b(?:lorem|ipsum|untitled|asdf\w*|qwerty)\b|^(?:tests?|[.?!…_–-]+)$/i,
+      // Names of files and of copies: 'IMG_2024', 'A king bed (copy)', 'Copy of Kochi'.
+      /\bimg[_-]\d+\b|\(copy\)|^copy of\b/i,
+    ],
     "has '*' in it, which is not a text for guests; write the right words",
-  ],
+  ),
   [
     /Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/,
     "is garbled ('*'); type the words again and save the file as UTF-8",
@@ -42,14 +70,25 @@ const wrongPatterns: MessagePattern[] = [
 
 /** What an alt text does not need: screen readers say 'image' themselves. */
 const wrongAltPatterns: MessagePattern[] = [
-  [
-    /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*|^\S+$|^.*\.(jpe?g|png|webp|avif|heic)$/i,
+  ...anyOf(
+    [
+      // 'IMG_2024', 'WhatsApp Image 2026-03-12 at 10.22'
+      /^(?:img|dsc[nf]?|pxl|screenshot|whatsapp image)[\s_-]*\d.*/i,
+      // 'pool', 'The pool.jpg'
+      /^\S+$/,
+      /^.*\.(?:jpe?g|png|webp|avif|heic)$/i,
+    ],
     "'*' is the name of a file; describe in a sentence what the picture shows",
-  ],
-  [
-    /\b(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot|graphic)s? (?:of|showing|(?:that )?shows?)\b|^(?:picture|image|photo)s?:/i,
+  ),
+  ...anyOf(
+    [
+      // 'Photos of three beds', 'An image that shows three beds'
+      /\b(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot|graphic)s? (?:of|showing|(?:that )?shows?)\b/i,
+      // 'Photo: three beds'
+      /^(?:picture|image|photo)s?:/i,
+    ],
     "has '*' in it; leave it out and describe what the picture shows",
-  ],
+  ),
 ];
 
 /** Kinds of fields that are not sentences: addresses, file names. */

@@ -26,6 +26,7 @@ testMistakes([
     'WhatsApp Image 2026-03-12 at 10.22',
     "'WhatsApp Image 2026-03-12 at 10.22' is the name of a file; describe in a sentence what the picture shows",
   ],
+  ['hotels.lake.alt', 'The pool by the water.jpg', "'The pool by the water.jpg' is the name of a file; describe in a sentence what the picture shows"],
   ...['photo of', 'Photos of', 'image showing', 'image that shows'].map((words): Row => [
     'hotels.lake.alt',
     `${words} three beds made up in white`,

@@ -20,11 +20,14 @@ export const changedCapitals: WarningRule = ({ before, after }) => {
   return isLower && 'begins with a small letter now';
 };
 
+const namesWithCapitals = 'WhatsApp|YouTube|LinkedIn|TripAdvisor|MakeMyTrip|PhonePe|MasterCard';
+
 /** Typing mistakes: a word twice, signs twice, a space too many or too few, a bracket without the other. */
 const typos: [RegExp, string][] = [
   [/(?<!\p{L})(?!had\b|that\b|very\b|so\b)(\p{L}{2,}(?:,? \p{L}+)?) \1(?!\p{L})/giu, 'says the same twice'],
   // Three words or more, also as two sentences.
   [/(?<!\p{L})(\p{L}+(?:,? \p{L}+){2,9})[.,;:!?]* \1(?!\p{L})/giu, 'says the same twice'],
+  // 'Welcome!!', 'by the river..', 'nets,, boats', '15%%', 'the nets , the boats'
   [
     /[!?]{2,}|(?<![.…])\.\.(?!\.)|, ?,|([%&@#₹])\1|\p{L} [,;:!?](?=\s|$)/gu,
     'has a punctuation mark or a space too many',
@@ -32,12 +35,15 @@ const typos: [RegExp, string][] = [
   [/\p{Ll}{2}[,;]\p{L}{2}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu, 'has no space in it'],
   [/\([^)]*$|“[^”]*$/gu, 'opens a bracket or a quotation mark and does not close it'],
   [/^[^(]*\p{L}{2}\)/gu, 'closes a bracket and does not open it'],
+  // '15%off', '₹4,50', '4,50'
+  [/[\p{L}\d][₹%]\p{L}/gu, 'looks mistyped'],
+  [/(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])/giu, 'looks mistyped'],
+  [/(?<![\d,])\d{1,2},\d{2}(?![\d,])/g, 'looks mistyped'],
+  // 'houSE', 'HOuse', 'houseThe'
+  [/\p{Ll}{2}\p{Lu}{2,}\p{Ll}*/gu, 'has capitals inside a word'],
+  [/\p{Lu}{2}\p{Ll}{2,}/gu, 'has capitals inside a word'],
   [
-    /[\p{L}\d](?:₹|%)\p{L}|(?:₹|\brs\.?) ?[\d,]*,\d\d?(?![\d,])|(?<![\d,])\d{1,2},\d{2}(?![\d,])/giu,
-    'looks mistyped',
-  ],
-  [
-    /\p{Ll}{2}\p{Lu}{2,}\p{Ll}*|\p{Lu}{2}\p{Ll}{2,}|(?!\w*(?:WhatsApp|YouTube|LinkedIn|TripAdvisor|MakeMyTrip|PhonePe|MasterCard))\b\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}+/gu,
+    new RegExp(`(?!\\w*(?:${namesWithCapitals}))\\b\\p{L}\\p{Ll}{2,}\\p{Lu}\\p{Ll}+`, 'gu'),
     'has capitals inside a word',
   ],
   [/(?![ivx]+\b|www)\w*([a-z])\1\1\w*/gi, 'is not a word'],
