@@ -39,7 +39,7 @@ function changesOf(root: string, commit: string): FileChange[] {
 }
 
 /** The trailer by which a published commit names the saves in it. */
-const trailer = 'Content-save';
+export const trailer = 'Content-save';
 
 /** The saves of a branch that are not live yet, from the oldest to the newest. */
 export function pendingSaves(root: string, main: string, content: string): Save[] {
@@ -113,29 +113,4 @@ export function openRepository(root: string): Repository<string> & { close: () =
     },
     close: checkout.remove,
   };
-}
-
-/**
- * Makes the commits that are pushed.
- *
- * @param tree the files
- * @param parents the live commit first
- * @param saves named in its message, so that they are not read again
- */
-export function commitOf(
-  root: string,
-  tree: string,
-  parents: readonly string[],
-  subject: string,
-  saves: readonly Save[],
-): string {
-  const trailers = saves.map(({ commit }) => `${trailer}: ${commit}`).join('\n');
-  const identity = { NAME: 'content', EMAIL: 'content@users.noreply.github.com' };
-  const env = Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((role) =>
-      Object.entries(identity).map(([key, value]) => [`GIT_${role}_${key}`, value]),
-    ),
-  );
-  const input = `${subject}\n\n${trailers}\n`;
-  return git(root, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], { input, env });
 }
