@@ -1,26 +1,18 @@
 /** The schema of a hotel: content/hotels/NAME.json. */
 import { z } from 'zod';
 
+import { fieldMeta, entries, group, list, number, oneOf, text, wholeNumber, yesNo } from './field-kinds';
 import {
   address,
   coordinates,
-  fieldMeta,
-  entries,
-  group,
-  list,
   malayalam,
-  number,
-  oneOf,
   phone,
   picture,
   pin,
   streets,
-  text,
   time,
   townRef,
-  wholeNumber,
-  yesNo,
-} from './field-kinds';
+} from './shared-fields';
 import { linkKinds, showers } from './vocabulary';
 
 /** What a hotel tells guests before they come. */

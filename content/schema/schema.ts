@@ -6,38 +6,40 @@
 import { z } from 'zod';
 
 import {
-  address,
   button,
-  coordinates,
   fieldMeta,
   fieldForEach,
   entries,
   group,
-  hotelRef,
-  hours,
-  icon,
-  id,
   list,
-  malayalam,
   number,
-  offerCode,
   oneOf,
-  pageHero,
   paragraph,
   pattern,
-  phone,
-  picture,
-  pin,
   reference,
-  rupees,
-  streets,
   text,
   title,
-  townRef,
   wholeNumber,
   yesNo,
 } from './field-kinds';
 import { factNames, inMalayalam, type hotel } from './hotel-schema';
+import {
+  address,
+  coordinates,
+  hotelRef,
+  hours,
+  icon,
+  id,
+  malayalam,
+  offerCode,
+  pageHero,
+  phone,
+  picture,
+  pin,
+  rupees,
+  streets,
+  townRef,
+} from './shared-fields';
 import { districtNames, enquiryNames, languages, mapWords, networkNames } from './vocabulary';
 import { mailbox, siteUrl, siteUrlHint } from './web-addresses';
 

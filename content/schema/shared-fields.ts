@@ -1,0 +1,127 @@
+/** Fields with a form of their own, made of the kinds in field-kinds.ts: a phone number, opening hours, a picture. */
+import { iconNames } from '../icons';
+import { phoneNumber } from '../phone';
+import { pictureName } from '../picture-names';
+
+import {
+  group,
+  list,
+  number,
+  oneOf,
+  pattern,
+  reference,
+  text,
+  title,
+  wholeNumber,
+  type Limits,
+} from './field-kinds';
+import { cleanText } from './invisible';
+import { webAddress } from './web-addresses';
+
+/** Malayalam with a name between its words, but not two words of English in a row. */
+export const malayalam = (max: number, hint: string) =>
+  pattern(
+    max,
+    `${hint} In Malayalam letters.`,
+    /^(?=[^]*[\u0d00-\u0d7f])(?![^]*[A-Za-z]{3}[^\u0d00-\u0d7f]*[ ,.][^\u0d00-\u0d7f]*[A-Za-z]{3})/,
+    { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
+  );
+
+/** One part of opening hours, with words before it or not: 'Check in from 2:00 PM', '7:30 AM to 10:00 PM'. */
+const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
+/** Opening hours: '7:30 AM to 10:00 PM', '24/7'. */
+export const hours = pattern(
+  40,
+  'Write "7:30 AM to 10:00 PM", or "24/7".',
+  new RegExp(`^(24/7|${range}(, ${range})*)$`),
+);
+
+const copied = 'Copy it from the browser: "https://www.example.com/".';
+/** The address of a web page. */
+export const address = (hint: string) =>
+  pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
+
+/** A sum of money, in rupees. */
+export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
+
+/** An id of an older entry; new ones take theirs from the title. */
+export const id = text(40, '', 'hidden').optional();
+export const icon = oneOf('The small drawing next to the text.', iconNames);
+/** A time of check-in or check-out: '14:00'. */
+export const time = (label: string) =>
+  pattern(
+    20,
+    `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
+    /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
+  );
+export const phone = pattern(
+  24,
+  'Write it with spaces: "+91 481 555 0100". The call button uses this number.',
+  /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
+  { fix: 'Write ten digits after +91, with spaces: "+91 481 555 0100".' },
+).transform(phoneNumber);
+export const offerCode = pattern(
+  20,
+  'Guests type this code when they book. Use letters, digits and dashes.',
+  /^[A-Za-z0-9-]*$/,
+  { fix: 'Use letters, digits and dashes only.' },
+);
+
+export const hotelRef = reference('hotel', 'Hotel | The site shows its name, phone and booking page.');
+export const townRef = reference('town', 'Town | If it is not in the list, add it under Towns first.');
+
+const latitudes: Limits = [8, 13];
+const longitudes: Limits = [74, 78];
+const outsideKerala =
+  ([low, high]: Limits, other: string) =>
+  (value: number): string =>
+    value >= low && value <= high
+      ? `is ${value}, which is a ${other}; swap the two numbers`
+      : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
+export const coordinates = group(
+  'Open a map on your phone, and press the entrance of the house for a second. The map then shows both numbers.',
+  {
+    latitude: number(
+      'The first number, with four digits after the point: 9.9679.',
+      ...latitudes,
+      outsideKerala(longitudes, 'longitude'),
+    ),
+    longitude: number('The second number: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
+  },
+);
+
+export const pin = pattern(
+  20,
+  'PIN | Six digits without a space. The first two are 67, 68 or 69.',
+  /^6[789]\d{4}$/,
+  { fix: 'Write six digits that begin with 67, 68 or 69.' },
+);
+export const streets = list(
+  'House and street | As you write it on a letter, without town and PIN.',
+  [1, 4],
+  pattern(60, 'Line | A line of the address, without town and PIN.', /^(?!.*\d{3} ?\d{3}\b)/, {
+    fix: 'Remove the town and the PIN. They have their own fields.',
+  }),
+);
+
+/** A picture, its alt text and its centre of interest. Both are written at one use of the picture only. */
+export const picture = {
+  picture: reference(
+    'picture',
+    'Picture | At least 720 x 480 pixels. The site makes it smaller and removes its location (GPS).',
+  ).transform(pictureName),
+  alt: text(
+    [20, 180],
+    'What the picture shows | One sentence for people who cannot see it. Leave it empty if this picture has a description in another place.',
+  ).optional(),
+  focus: list(
+    'Centre of interest | The point that is never cut off. Two numbers in per cent: from the left edge, then from the top. If empty: the middle.',
+    [2, 2],
+    wholeNumber('The first number counts from the left edge, the second from the top.', 0, 100),
+  ).optional(),
+};
+export const pageHero = group('Top of the page | The title, the introduction and the picture.', {
+  title: title(40),
+  intro: text(200, 'One or two sentences below the title.'),
+  ...picture,
+});
