@@ -15,36 +15,101 @@ MIDS = (XS[:-1] + XS[1:]) / 2
 
 
 def damp_plaster():
-    """White lime gone grey and green in the rain: tears below every ledge, patches mended in another white, flaked and brown at the foot, rubbed dark at hand height."""
+    """White lime on laterite after many rains: clouded, washed dark below its ledges where the weather reaches, mended in other whites, flaked at the foot, rubbed at hand height."""
     g = surfaces.Graph("damp lime")
     at = g.world()
-    cloud, fine = g.noise(at, .8, 7, .64), g.noise(at, 40, 3, .6)
-    tone = g.ramp(cloud, (.3, "#8d836d"), (.7, "#c4baa2"))
-    mended = g.noise(at, 1.1, 3, .5, .4)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(mended, (.57, 0.0), (.60, 1.0)), .28), tone, "#cfc7b2")
-    tears = g.noise(g.world((5, 5, .2)), 1, 6, .64)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.68, 1.0)), .62), tone, "#403d31")
-    z = g.math("SUBTRACT", g.separate(at)[2], FL)
-    foot = g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 2.4, 6, .68), .5), 1.1))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.05, 1.0), (.62, 0.0)), .75), tone, "#463a2a")
-    hand = g.math("MULTIPLY", g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", z, 1.15)), (.0, 1.0), (.5, 0.0)), g.ramp(g.noise(at, 3.3, 5, .6), (.46, 0.0), (.64, 1.0)))
-    tone = g.mix(g.math("MULTIPLY", hand, .35), tone, "#5d4c36")
-    off = g.ramp(g.noise(at, 2.1, 7, .68), (.625, 0.0), (.64, 1.0))
-    tone = g.mix(g.math("MULTIPLY", off, .8), tone, g.ramp(fine, (.3, "#6a5640"), (.7, "#8a745a")))
-    height = g.math("SUBTRACT", g.math("ADD", cloud, g.math("MULTIPLY", fine, .4)), g.math("MULTIPLY", off, .35))
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .5, .012)))
+    _, y, up = g.separate(at)
+    z = g.math("SUBTRACT", up, FL)
+    slow, cloud, fine = g.noise(at, .45, 3, .5), g.noise(at, 1.3, 6, .58, .6), g.noise(at, 46, 4, .62)
+
+    def laid(tone, mask, share, colour):
+        return g.mix(g.math("MULTIPLY", mask, share), tone, colour)
+
+    def within(value, none, full):
+        return g.ramp(value, (none, 0.0), (full, 1.0)) if none < full else g.ramp(value, (full, 1.0), (none, 0.0))
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", cloud, .6), g.math("MULTIPLY", slow, .4)), (.34, "#9a9079"), (.66, "#c6bda8"))
+    mended = within(g.noise(at, .75, 4, .5, .8), .565, .60)
+    tone = laid(tone, mended, .42, "#d6cfbd")
+    older = within(g.noise(g.vector("ADD", at, (7.3, 2.1, 4.4)), 1.0, 4, .55, .5), .57, .62)
+    tone = laid(tone, older, .35, "#a3957b")
+    # rain: below the cornice and below each capital, only on what stands in the open
+    open_air = g.ramp(g.math("MULTIPLY", y, -.2), (.40, 0.0), (.42, 1.0))
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 1.7, 6, .62, .8), .5), 1.7)
+    for ledge, reach in ((H1 - FL - .22, .75), (H1 - FL - 1.0, 1.15)):
+        below = g.math("DIVIDE", g.math("SUBTRACT", ledge, z), reach)
+        wet = g.math("MULTIPLY", within(g.math("ADD", below, ragged), 1.0, .15), g.ramp(below, (-.04, 0.0), (.01, 1.0)))
+        tone = laid(tone, g.math("MULTIPLY", wet, open_air), .52, "#5a5646")
+    mould = g.math("MULTIPLY", within(g.noise(at, 2.3, 7, .66, .5), .54, .70), open_air)
+    tone = laid(tone, mould, .50, "#514f42")
+    # damp from the ground, with a paler rim of salt
+    foot = g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 1.9, 6, .62), .5), 1.5))
+    tone = laid(tone, g.math("MULTIPLY", within(foot, .95, .74), within(foot, .55, .72)), .35, "#d9d2c2")
+    tone = laid(tone, within(foot, .72, .05), .66, "#57503f")
+    hand = g.math("MULTIPLY", within(g.math("ABSOLUTE", g.math("SUBTRACT", z, 1.15)), .55, 0), within(g.noise(at, 3.3, 5, .6), .46, .66))
+    tone = laid(tone, hand, .30, "#5d4c36")
+    # flaked to the laterite, most of it low down
+    loose = g.math("SUBTRACT", g.noise(at, 2.3, 8, .66, .3), g.math("MULTIPLY", within(z, .10, 1.3), .115))
+    off = within(loose, .555, .566)
+    tone = laid(tone, g.math("MULTIPLY", within(loose, .545, .555), g.math("SUBTRACT", 1.0, off)), .5, "#d3cab6")
+    tone = laid(tone, off, .86, g.ramp(g.noise(at, 17, 5, .65), (.3, "#5b4030"), (.7, "#8b6a4e")))
+    height = g.math("ADD", g.math("MULTIPLY", cloud, .8), g.math("MULTIPLY", fine, .35))
+    height = g.math("ADD", height, g.math("ADD", g.math("MULTIPLY", g.noise(at, 9, 4, .6, .5), .5), g.math("MULTIPLY", mended, .10)))
+    height = g.math("SUBTRACT", height, g.math("MULTIPLY", off, .75))
+    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.2, Normal=g.bump(height, .6, .014)))
 
 
-def pier(kit, x, y, half, z0, z1, seed):
-    """Square plastered pier whose corners hands and carts have rubbed round and chipped."""
-    a = np.linspace(0, 2 * np.pi, 97)[:-1]
-    z = np.linspace(z0, z1, 90)
-    square = (np.abs(np.cos(a)) ** 14 + np.abs(np.sin(a)) ** 14) ** (-1 / 14)
-    aa, zz = np.meshgrid(a, z)
-    corner = np.abs(np.sin(2 * aa)) ** 6
-    chip = np.clip(core.fractal_noise(aa * 3 + 11 * seed, zz * 5, 4, seed) - .55, 0, 1) * corner * .16
-    r = half * square[None] * (1 + .012 * (core.fractal_noise(aa * 2 + seed, zz * 1.7, 3, seed + 4) - .5)) - chip
-    kit["wall~"].grid(np.stack([x + r * np.cos(aa), y + r * np.sin(aa), zz], -1), close=True)
+def worn(line, step=.03, rounding=2):
+    """Points of a polyline (n, 2), a step (m) apart, its corners rubbed off."""
+    line = np.asarray(line, float)
+    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    t = np.linspace(0, run[-1], int(run[-1] / step) + 2)
+    out = np.stack([np.interp(t, run, line[:, k]) for k in range(2)], -1)
+    for _ in range(rounding):
+        out[1:-1] = .25 * out[:-2] + .5 * out[1:-1] + .25 * out[2:]
+    return out
+
+
+def pier(kit, x, y, seed):
+    """Square plastered pier in one piece with its plinth and capital; hands and carts have rubbed its corners round and chipped them."""
+    line = worn([(.345, FL - .02), (.336, FL + .29), (.27, FL + .34), (.258, FL + .6), (.255, H1 - 1.10), (.262, H1 - 1.06), (.275, H1 - 1.055), (.305, H1 - 1.0), (.345, H1 - .99), (.347, H1 - .93),
+                 (.315, H1 - .92), (.312, H1 - .86), (.2, H1 - .84)], .012, 3)
+    a = np.linspace(0, 2 * np.pi, 193)[:-1]
+    square = (np.abs(np.cos(a)) ** 18 + np.abs(np.sin(a)) ** 18) ** (-1 / 18)
+    aa, zz = np.meshgrid(a, line[:, 1])
+    half = line[:, :1]
+    corner = np.abs(np.sin(2 * aa)) ** 8
+    ledge = np.clip((half - .27) / .07, 0, 1) * (zz > H1 - 1.1)
+    u, v = 2 * np.cos(aa) + 11 * seed, 2 * np.sin(aa) + zz * 1.3
+    chip = np.clip(core.fractal_noise(u * 2.2, v * 4, 4, seed) - .54, 0, 1) * np.maximum(corner, .6 * ledge) * .24
+    bulge = .022 * (core.fractal_noise(u * .8, v * 1.1, 3, seed + 4) - .5)
+    r = half * square[None] * (1 + bulge) - chip
+    kit["wall~"].grid(np.stack([x + r * np.cos(aa), y + r * np.sin(aa), zz + .5 * bulge], -1), close=True)
+
+
+def arch_face(kit, u, w, spring, rise, top, y, thick, seed):
+    """Wall above a round arch, its opening w wide: both edges of the arch rubbed round, chipped and never quite on their curve."""
+    t = np.linspace(0, math.pi, 181)
+    noise = core.fractal_noise
+    wave = .016 * (noise(t * 1.4 + 9 * seed, 0 * t + seed, 3, seed) - .5)
+    across, up = -(w / 2 + wave) * np.cos(t), (rise + wave) * np.sin(t)
+    nx, nz = -np.cos(t) * rise, np.sin(t) * w / 2
+    size = np.hypot(nx, nz)
+    nx, nz = nx / size, nz / size
+    rows = []
+
+    def edge(number):
+        chips = np.clip(noise(t * 9 + 5 * seed, 0 * t + 31 * number + seed, 4, seed + number) - .52, 0, 1)
+        return .030 + .25 * chips
+    for number, face, inward in ((0, y, 1), (1, y + thick, -1)):
+        r, part = edge(number), []
+        part.append((u + across + nx * .26, 0 * t + face, np.full_like(t, top)))
+        for k in np.linspace(1, 0, 7):
+            part.append((u + across + nx * (.26 * k + r * (1 - k)), 0 * t + face, np.minimum(spring + up + nz * (.26 * k + r * (1 - k)), top)))
+        for b in np.linspace(0, math.pi / 2, 7)[1:]:
+            part.append((u + across + nx * r * (1 - math.sin(b)), face + inward * r * (1 - math.cos(b)), spring + up + nz * r * (1 - math.sin(b))))
+        rows += part if number == 0 else part[::-1]
+    points = np.array(rows).transpose(0, 2, 1)
+    kit["wall~"].grid(points)
 
 
 def hotel(kit):
@@ -71,13 +136,10 @@ def hotel(kit):
         arch.wall(kit, 9.65, TOP, (), .35)
     kit.at()
     for k, x in enumerate(XS):
-        pier(kit, x, -2.34, .26, FL, H1 - .3, k + 3)
-        pier(kit, x, -2.34, .335, FL, FL + .3, k + 13)
-        kit["wall"].box((x - .27, -2.57, H1 - .86), (x + .27, -2.11, H1 - .2), 0)
-        kit["wall"].box((x - .34, -2.68, H1 - 1.0), (x + .34, -2.0, H1 - .93), .02)
-        kit["wall"].box((x - .31, -2.65, H1 - .93), (x + .31, -2.03, H1 - .85), .02)
-    for a, b, m in zip(XS, XS[1:], MIDS):
-        arch.arch_fill(kit, m, b - a - .52, H1 - .95, .55, H1 - .2, .46, "wall", -2.57, 32)
+        pier(kit, x, -2.34, k + 3)
+        kit["wall"].box((x - .24, -2.56, H1 - .90), (x + .24, -2.11, H1 - .2), 0)
+    for k, (a, b, m) in enumerate(zip(XS, XS[1:], MIDS)):
+        arch_face(kit, m, b - a - .52, H1 - .95, .55, H1 - .2, -2.57, .46, k + 2)
     kit["wall"].box((-10.1, -2.62, H1 - .22), (10.1, 0, H1), .02)
     kit["stone"].box((-10.2, -2.75, H1), (10.2, 0, H1 + .08), .02)
     for z, zt in ((H1 + .08, H2 - .1), (H2 + .08, TOP - .3)):
