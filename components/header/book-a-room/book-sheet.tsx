@@ -41,7 +41,7 @@ export function BookSheet() {
       </div>
       <ul role="list" className="mt-1 text-sm">
         {hotels.map(({ id, name, town, phone, priceRange, link }) => (
-          <li key={id} className="flex items-center gap-2 border-t border-sand py-2">
+          <li key={id} className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
             <p className="min-w-0 flex-1 leading-tight">
               <span className="block font-display text-base leading-tight">{name}</span>
               <span className="figures text-xs text-teak">
