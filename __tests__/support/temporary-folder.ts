@@ -14,6 +14,9 @@ export function temporaryFolder(): TemporaryFolder {
   const folder: TemporaryFolder = {
     path: '',
     write(file, content = '') {
+      // Otherwise it would write into the project.
+      if (!folder.path)
+        throw new Error('Call temporaryFolder() outside of the tests: each gets its folder before.');
       const target = path.join(folder.path, file);
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, content);
