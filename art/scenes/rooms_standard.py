@@ -4,6 +4,7 @@ import bpy
 from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, room, slept
 from scenes import gallery_library as library
 from scenes.facilities_lobby import key
+from scenes.rooms_suite import dented, woven
 
 BLUE = "#71868f"
 WOOD = ("#38241a", "#6a4a35", "#a98463", .45, .34)
@@ -58,8 +59,9 @@ def made_bed(width, top):
     photo.bedding(width + .012, 1.93, top + .022, .28, slept.linen("#84503c", .45, 2.6, slub=.26), 8, .47, .020, cell=.008, crumple=1.8, name="Blanket")
     photo.bedding(width + .024, .70, top + .034, .29, slept.linen("#dedad0", .22, 1.8), 9, .45, .016, False, .007, 1.9, name="Fold")
     on = [slept.block((width + .2, 2.4, .2), (0, -1.0, top - .092)), slept.block((width + .2, .2, 1.4), (0, .115, .9))]
-    shape = pillow.loose((.66, .44), 5, 2.2, .055, ((-.03, -.17, top + .212), (62, 2, -3)), on, .09, crease=38, high=(.003, .010))
-    pillow.show(shape, slept.linen("#dedbd3", .14, 1.6), slept.linen("#d2cfc6", .14, 1.6), .0026)
+    place, turn = (-.03, -.17, top + .212), (62, 2, -3)
+    shape = pillow.loose((.66, .44), 5, 2.2, .022, (place, turn), on, .09, crease=13, high=(.0012, .0042))
+    pillow.show(dented(shape, (place, turn), (.07, .05), (.15, .11), .045, 8), woven("#d0ccc3", "#ebe8e1", "white weave"), photo.cotton("#d4d0c7", 900, .95, .08), .0030)
 
 
 def left_book():
