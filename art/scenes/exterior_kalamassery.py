@@ -15,44 +15,58 @@ SILL, LINTEL, TOP = .62, 3.07, 3.46  # of the ground floor's screens; the slab's
 
 
 def board_marked():
-    """Concrete cast between boards: each board its own tone, fins of grout between them, rain tears, wet and dark below."""
+    """Concrete cast between boards, clouded as it set: thin fins of grout, soft dark runs from every ledge down, patches made good, wet and dark below."""
     g = s.Graph("board-marked concrete")
     at = g.world()
     x, y, z = g.separate(at)[:3]
-    row = g.math("DIVIDE", g.math("ADD", z, g.math("MULTIPLY", g.noise(at, 1.4, 2), .012)), .115)
+    row = g.math("DIVIDE", g.math("ADD", z, g.math("MULTIPLY", g.noise(at, 1.4, 2), .02)), .115)
     share = g.math("FRACT", row)
     tone = g.add("TexWhiteNoise", {"noise_dimensions": "1D"}, W=g.math("FLOOR", row)).outputs["Value"]
     grain = g.noise(g.combine(g.math("MULTIPLY", g.math("ADD", x, y), 2.5), 0.0, g.math("MULTIPLY", z, 90.0)), 1, 4, .6)
-    cloud, fine = g.noise(at, 1.6, 6, .62), g.noise(at, 60, 4, .62)
-    mixed = g.math("ADD", g.math("MULTIPLY", cloud, .75), g.math("MULTIPLY", tone, .25))
-    c = g.ramp(mixed, (.28, "#57544d"), (.72, "#8b877e"))
-    tears = g.noise(g.world((7, 7, .25)), 1, 6, .64)
-    c = g.mix(g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.66, 1.0)), .62), c, "#2a2824")
-    lime = g.noise(g.world((4.1, 4.1, .5)), 1, 5, .6)
-    c = g.mix(g.math("MULTIPLY", g.ramp(lime, (.63, 0.0), (.72, 1.0)), .4), c, "#a9a59a")
-    damp = g.ramp(g.math("ADD", z, g.math("MULTIPLY", cloud, .5)), (.30, 1.0), (.62, 0.0))
-    c = g.mix(g.math("MULTIPLY", damp, .7), c, "#211f1c")
+    slow, cloud, mid, fine = g.noise(at, .5, 3, .5), g.noise(at, 1.5, 6, .6, .5), g.noise(at, 7, 6, .66, .4), g.noise(at, 60, 4, .62)
+    mixed = g.math("ADD", g.math("ADD", g.math("MULTIPLY", cloud, .55), g.math("MULTIPLY", slow, .25)), g.math("ADD", g.math("MULTIPLY", mid, .16), g.math("MULTIPLY", tone, .04)))
+    c = g.ramp(mixed, (.32, "#5d5951"), (.66, "#918c81"))
+    made_good = g.ramp(g.noise(at, .8, 4, .5, .7), (.575, 0.0), (.60, 1.0))
+    c = g.mix(g.math("MULTIPLY", made_good, .35), c, "#9b958a")
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.world((1.6, 1.6, .7)), 1.6, 6, .62, .7), .5), 2.2)
+    door = g.math("MULTIPLY", g.math("GREATER_THAN", x, .2), g.math("LESS_THAN", x, 3.95))
+    for ledge, reach in ((SILL, .55), (3.06, .35), (LINTEL, 1.2), (TOP, .42)):
+        below = g.math("DIVIDE", g.math("SUBTRACT", ledge, z), reach)
+        wet = g.math("MULTIPLY", g.ramp(g.math("ADD", below, ragged), (.1, 1.0), (.95, 0.0)), g.ramp(below, (.0, 0.0), (.02, 1.0)))
+        wet = g.math("MULTIPLY", wet, g.math("SUBTRACT", 1.0, door)) if ledge == SILL else wet
+        c = g.mix(g.math("MULTIPLY", wet, .46), c, "#34312b")
+    mould = g.ramp(g.noise(at, 2.6, 7, .67, .5), (.55, 0.0), (.70, 1.0))
+    c = g.mix(g.math("MULTIPLY", mould, .42), c, "#3a3a30")
+    lime = g.noise(g.world((1, 1, .8)), 3.1, 6, .66, .5)
+    c = g.mix(g.math("MULTIPLY", g.ramp(lime, (.62, 0.0), (.70, 1.0)), .4), c, "#aaa69b")
+    damp = g.ramp(g.math("ADD", z, g.math("MULTIPLY", cloud, .7)), (.42, 1.0), (.78, 0.0))
+    c = g.mix(g.math("MULTIPLY", damp, .62), c, "#252320")
+    holes = g.ramp(g.voronoi(at, 34)["Distance"], (.07, 1.0), (.12, 0.0))  # air that the boards held
+    c = g.mix(g.math("MULTIPLY", holes, .5), c, "#2b2925")
     c = g.mix(.25, c, g.ramp(fine, (.3, 0.0), (.7, 1.0)), "MULTIPLY")
-    ridge = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", share, .5)), .46)
-    height = g.math("ADD", g.math("MULTIPLY", ridge, -.7), g.math("ADD", g.math("MULTIPLY", grain, .5), g.math("ADD", g.math("MULTIPLY", fine, .25), g.math("MULTIPLY", tone, .5))))
+    ridge = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", share, .5)), .475)
+    height = g.math("ADD", g.math("MULTIPLY", ridge, -.4), g.math("ADD", g.math("MULTIPLY", grain, .5), g.math("ADD", g.math("MULTIPLY", fine, .25), g.math("MULTIPLY", mid, .5))))
+    height = g.math("SUBTRACT", height, g.math("MULTIPLY", holes, .6))
     rough = g.math("SUBTRACT", .78, g.math("MULTIPLY", damp, .45))
     return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.35, Normal=g.bump(height, .6, .006)))
 
 
 def fired_clay():
-    """Terracotta that has hung in the rain: no two blocks fired alike, soot in the tears, lime bloom at the edges."""
+    """Terracotta that has hung in the rain: some blocks fired pale, some nearly burnt, some soaked; soot in clouds, lime bloom at the edges."""
     g = s.Graph("fired clay")
     at, where = g.coords(), g.world()
     piece = g.add("ObjectInfo").outputs["Random"]
-    tone = g.math("ADD", g.math("MULTIPLY", g.noise(at, 8, 5, .65), .55), g.math("MULTIPLY", piece, .34))
-    c = g.ramp(tone, (.22, "#643624"), (.5, "#96583c"), (.8, "#b07a5a"))
-    tears = g.noise(g.world((6, 6, .5)), 1, 6, .64)
-    c = g.mix(g.math("MULTIPLY", g.ramp(tears, (.48, 0.0), (.68, 1.0)), .6), c, "#2f211b")
-    bloom = g.noise(where, 5.5, 6, .7)
-    c = g.mix(g.math("MULTIPLY", g.ramp(bloom, (.60, 0.0), (.70, 1.0)), .45), c, "#b39a86")
-    fine = g.noise(at, 130, 4, .65)
-    rough = g.math("ADD", .42, g.math("MULTIPLY", fine, .5))
-    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.3, Normal=g.bump(fine, .45, .002)))
+    other = g.math("FRACT", g.math("MULTIPLY", piece, 57.0))
+    cloud, fine = g.noise(at, 9, 6, .68, .5), g.noise(at, 130, 4, .65)
+    c = g.ramp(piece, (.0, "#5a3226"), (.16, "#743f2c"), (.40, "#8a4f37"), (.64, "#985c40"), (.86, "#a66c49"), (1.0, "#ad8160"))
+    c = g.mix(g.math("MULTIPLY", g.ramp(cloud, (.40, 0.0), (.66, 1.0)), .45), c, g.mix(other, "#c09a78", "#5a3526"))
+    soaked = g.math("MULTIPLY", g.ramp(g.noise(where, 1.3, 6, .66, .6), (.48, 0.0), (.64, 1.0)), g.ramp(other, (.2, .35), (.8, 1.0)))
+    c = g.mix(g.math("MULTIPLY", soaked, .58), c, "#33231c")
+    bloom = g.noise(where, 5.5, 6, .7, .4)
+    c = g.mix(g.math("MULTIPLY", g.ramp(bloom, (.57, 0.0), (.68, 1.0)), .5), c, "#b7a28e")
+    c = g.mix(.3, c, g.ramp(fine, (.3, .3), (.7, 1.0)), "MULTIPLY")
+    rough = g.math("ADD", .5, g.math("MULTIPLY", fine, .45))
+    return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.25, Normal=g.bump(g.math("ADD", fine, g.math("MULTIPLY", cloud, .8)), .55, .004)))
 
 
 def paving():
@@ -69,13 +83,39 @@ def paving():
     return g.done(g.principled(Base_Color=c, Roughness=rough, Specular=.5, Normal=g.bump(g.math("MULTIPLY", grit, g.math("ADD", .1, dry)), .4, .004)))
 
 
-def screen(x0, columns, z0, rows, seed=1):
-    """Wall of pierced blocks from x0 on, front at y = -.1, none set quite straight."""
+def clay_block(material, seed, chips):
+    """Mesh data of one pierced block in the XZ plane: pressed by hand, so its edges and its flower are not quite true; chips: corners and edges knocked off."""
     rng = np.random.default_rng(seed)
-    block = p.jali_block(BLOCK - .004, DEEP, fired_clay(), "quatrefoil")
-    p.copies(block, [((x0 + (c + .5) * BLOCK + rng.normal(0, .0016), -.13 + rng.normal(0, .004), z0 + (r + .5) * BLOCK + rng.normal(0, .0016)),
-                      (rng.normal(0, .008), math.pi / 2 * rng.integers(4) + rng.normal(0, .008), rng.normal(0, .012)), 1)
-                     for c in range(columns) for r in range(rows)], "screen")
+    h = BLOCK / 2 - .0055
+    t = np.linspace(0, 1, 15)[:-1]
+    corners = np.array([(-h, -h), (h, -h), (h, h), (-h, h)]) + rng.normal(0, .0015, (4, 2))
+    line = np.concatenate([a + (b - a) * t[:, None] for a, b in zip(corners, np.roll(corners, -1, 0))])
+    line += rng.normal(0, .0006, line.shape)
+    for _ in range(chips):
+        k = int(rng.choice([0, 14, 28, 42])) if rng.random() < .75 else int(rng.integers(len(line)))
+        away = np.hypot(*(line - line[k]).T)
+        size = rng.uniform(.022, .046)
+        line -= line / h * (np.clip(size - away, 0, None) * rng.uniform(.35, .75, len(line)))[:, None]
+    k, pts = BLOCK * .205, []
+    wide, turn = k * rng.uniform(.89, .96), rng.normal(0, .03)
+    for a in np.linspace(0, 2 * math.pi, 73)[:-1]:
+        dots = [(k * math.cos(q) * math.cos(a) + k * math.sin(q) * math.sin(a)) for q in np.arange(4) * math.pi / 2]
+        best = max(d + math.sqrt(max(d * d - k * k + wide * wide, 0)) for d in dots if d > 0 and d * d - k * k + wide * wide > 0)
+        best = max(best, k * .55) + rng.normal(0, .0005)
+        pts.append((best * math.cos(a + turn), best * math.sin(a + turn)))
+    return p.mesh_of(p.extrude([tuple(map(float, q)) for q in line], DEEP, material, edge=.004, holes=[pts]))
+
+
+def screen(x0, columns, z0, rows, seed=1):
+    """Wall of pierced blocks from x0 on, front at y = -.1, none set quite straight, some of them chipped."""
+    rng = np.random.default_rng(seed)
+    clay = fired_clay()
+    kinds = [clay_block(clay, 60 * seed + k, (0, 0, 0, 1, 0, 2, 1, 3)[k]) for k in range(8)]
+    pick = rng.choice(8, (columns, rows), p=(.2, .2, .18, .14, .12, .06, .06, .04))
+    for k, block in enumerate(kinds):
+        p.copies(block, [((x0 + (c + .5) * BLOCK + rng.normal(0, .0018), -.13 + rng.normal(0, .006), z0 + (r + .5) * BLOCK + rng.normal(0, .0018)),
+                          (rng.normal(0, .012), math.pi / 2 * rng.integers(4) + rng.normal(0, .011), rng.normal(0, .016)), 1)
+                         for c in range(columns) for r in range(rows) if pick[c, r] == k], "screen")
 
 
 def room(kit, x0, x1, z0, z1, lamps, depth=2.0):
