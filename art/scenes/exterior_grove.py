@@ -58,22 +58,22 @@ def haze(camera, target, distance, share, colour="#d5dad6", low=.3, high=1.6):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
 
 
-def laterite_face(x0, x1, z0, z1, openings=(), seed=1, block=(.43, .205), cell=.006):
-    """Front of a laterite wall at y = 0 as a relief: hand-cut blocks of uneven size, joints washed out by rain, pores and hollows. openings: (x0, x1, z0, z1)."""
+def laterite_face(x0, x1, z0, z1, openings=(), seed=1, block=(.43, .205), cell=.006, uneven=0.0):
+    """Front of a laterite wall at y = 0 as a relief: hand-cut blocks of uneven size, joints washed out by rain, pores and hollows. openings: (x0, x1, z0, z1); uneven: 0 as from one mason's gauge, 1 as they came from the quarry."""
     rng = np.random.default_rng(seed)
     xs, zs = np.arange(x0, x1 + cell, cell), np.arange(z0, z1 + cell, cell)
     x, z = np.meshgrid(xs, zs)
     wide, narrow = core.fractal_noise(x * 5, z * 5, 2, seed) - .5, core.fractal_noise(x * 34, z * 34, 3, seed + 3) - .5
-    wx, wz = x + .016 * wide + .010 * narrow, z + .014 * (core.fractal_noise(x * 4 + 7, z * 6, 2, seed + 5) - .5) + .010 * (core.fractal_noise(x * 36 + 9, z * 36, 3, seed + 8) - .5)
+    wx, wz = x + .016 * wide + .010 * narrow, z + uneven * .075 * (core.fractal_noise(x * .9 + 3, z * .5, 2, seed + 2) - .5) + (.014 + .016 * uneven) * (core.fractal_noise(x * 4 + 7, z * 6, 2, seed + 5) - .5) + .010 * (core.fractal_noise(x * 36 + 9, z * 36, 3, seed + 8) - .5)
     rows = int(np.ceil((z1 - z0) / block[1])) + 2
-    levels = z0 - .05 + np.concatenate([[0], np.cumsum(block[1] * rng.uniform(.90, 1.10, rows))])
+    levels = z0 - .05 + np.concatenate([[0], np.cumsum(block[1] * rng.uniform(.90 - .26 * uneven, 1.10 + .24 * uneven, rows))])
     row = np.clip(np.searchsorted(levels, wz) - 1, 0, rows - 1)
     inside, own, lean = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x)
     for r in range(rows):
         here = row == r
         if not here.any():
             continue
-        edges = x0 - .3 - rng.uniform(0, block[0]) + np.concatenate([[0], np.cumsum(block[0] * rng.uniform(.72, 1.22, int((x1 - x0 + 1) / block[0] / .7) + 2))])
+        edges = x0 - .3 - rng.uniform(0, block[0]) + np.concatenate([[0], np.cumsum(block[0] * rng.uniform(.72 - .30 * uneven, 1.22 + .38 * uneven, int((x1 - x0 + 1) / block[0] / (.7 - .28 * uneven)) + 2))])
         k = np.clip(np.searchsorted(edges, wx[here]) - 1, 0, len(edges) - 2)
         half = (edges[k + 1] - edges[k]) / 2, (levels[r + 1] - levels[r]) / 2
         dx, dz = wx[here] - (edges[k + 1] + edges[k]) / 2, wz[here] - (levels[r + 1] + levels[r]) / 2
@@ -81,8 +81,9 @@ def laterite_face(x0, x1, z0, z1, openings=(), seed=1, block=(.43, .205), cell=.
         qx, qz = np.abs(dx) - (half[0] - round_), np.abs(dz) - (half[1] - round_)
         inside[here] = round_ - (np.hypot(np.maximum(qx, 0), np.maximum(qz, 0)) + np.minimum(np.maximum(qx, qz), 0))
         tone, out, a, b = (rng.normal(0, 1, len(edges)) for _ in range(4))
-        own[here] = tone[k]
-        lean[here] = .0035 * out[k] + .012 * a[k] * dx + .02 * b[k] * dz
+        own[here] = tone[k] * (1 + .15 * uneven)
+        inside[here] -= uneven * .007 * np.clip(out[k] * b[k] + .3, -.6, 1.8)
+        lean[here] = (.0035 + .006 * uneven) * out[k] + .012 * a[k] * dx + .02 * b[k] * dz
     eaten = .005 + .012 * core.fractal_noise(x * 15, z * 15, 3, seed + 11)
     stone = np.clip((inside - eaten) / .011, 0, 1)
     stone = stone * stone * (3 - 2 * stone)
@@ -191,7 +192,7 @@ def front():
         wide = rng.uniform(.125, .16)
         kit["deck"].box((x, -2.84 + rng.normal(0, .006), FL - .045), (x + wide - .006, .02, FL + rng.normal(0, .0018)), .006, rng.random())
         x += wide
-    laterite_face(-4.5, 4.5, FL, 3.4, (DOOR, WINDOW), 5)
+    laterite_face(-4.5, 4.5, FL, 3.4, (DOOR, WINDOW), 5, uneven=1.0)
     kit.at(-4.5, .03, 0)
     arch.wall(kit, 9.0, 3.4, [(a + 4.5, b + 4.5, c, d) for a, b, c, d in (DOOR, WINDOW)], .33, "mortar", z0=FL)
     kit.at(-4.5, 5.0, 0, -90)
@@ -221,6 +222,21 @@ def front():
     kit.at()
     arch.lantern(kit, .35, -.62, FL + 1.62, .26, .9)
     return kit
+
+
+def garden_wall():
+    """What the lens shows beside the house, out of focus: the garden's wall, its lime washed off by the rain, a coping, a path of slabs."""
+    rng = np.random.default_rng(12)
+    wall, stone = Batch("garden wall", old.lime(0.0, "#6a6252", "#443f34", "#23221b", name="garden lime")), Batch("path", old.damp_stone(light="#6d685e"), True)
+    for k in range(14):
+        y = -4 + 1.5 * k
+        wall.box((-7.9, y, 0), (-7.62, y + 1.5, 1.72 + rng.normal(0, .012)), .02)
+        wall.box((-7.98, y, 1.72), (-7.54, y + 1.49, 1.84 + rng.normal(0, .015)), .03)
+    for k in range(40):
+        y, x = -4 + .62 * (k // 2), -6.9 + .7 * (k % 2) + rng.normal(0, .04)
+        stone.box((x - .31, y + rng.normal(0, .02), -.05), (x + .31, y + .55, .03 + rng.normal(0, .008)), .02)
+    for batch in (wall, stone):
+        batch.build()
 
 
 def rain_haze(width=480, height=320, seed=6):
@@ -261,7 +277,8 @@ def elamakkara():
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
     eye, aim = (4.3, -7.0, 1.5), (-.6, -.6, 1.72)
-    photo.view(rain_haze(), (-18, 9.5, -2.0), 26, 14, 45, .145)
+    garden_wall()
+    photo.view(rain_haze(), (-18, 9.5, -2.0), 26, 14, 45, .075)
     core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
     core.camera(eye, aim, 60, fstop=1.6, focus=(-1.0, -1.2, 1.2), level=True)
     return {"size": (1200, 800), "look": photo.look(.088, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.12)}
