@@ -10,7 +10,7 @@ import { carouselOf, expectNothingBusy, expectTabs, panels, tab } from './suppor
 import { holdRequests, openWithHeldScripts } from './support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
 import { expect, test } from './support/test';
-import { letTimePass, pagePath, reducedMotion } from './support/visit';
+import { pagePath, reducedMotion, waitTwoFrames } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -82,7 +82,9 @@ test('a page without an island in view is ready when the script of every page ha
   const requested = page.waitForRequest(pageScript);
   await page.goto(pagePath('/about'), { waitUntil: 'domcontentloaded' });
   await requested;
-  await letTimePass(page, 500);
+  // Islands in view are known soon after the first picture is shown.
+  await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
+  await waitTwoFrames(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   releaseScript();
   await waitUntilFirstViewReady(page);
