@@ -85,6 +85,26 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
   });
 });
 
+/** The names of all key frames. A style sheet can use those of another one: styles/base.css has shared ones. */
+const keyFrames = new Set(
+  [...sheets, ...filesBelow('styles', /\.css$/)].flatMap((file) =>
+    [...read(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
+  ),
+);
+const keyFramesRule = 'site/known-key-frames';
+const keyFramesPlugin = stylelint.createPlugin(keyFramesRule, (isOn) => (root, result) => {
+  if (!isOn) return;
+  // The name comes first in our shorthands: `animation: rise 1s`.
+  root.walkDecls(/^animation(?:-name)?$/, (declaration) => {
+    for (const animation of declaration.value.split(/,(?![^(]*\))/)) {
+      const [name = ''] = animation.trim().split(/\s/);
+      if (/^(?:none|inherit|initial|revert|unset|var\(.*)$/.test(name) || keyFrames.has(name)) continue;
+      const message = `${name}: no style sheet has these key frames. Write the name first, and check its spelling`;
+      stylelint.utils.report({ result, ruleName: keyFramesRule, message, node: declaration });
+    }
+  });
+});
+
 /** Style sheets with colours of their own: the tokens, the drawings, and the placeholders of pictures. */
 const colourSheets = [
   'styles/tokens.css',
@@ -107,11 +127,12 @@ const noColours = {
 /** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverPlugin],
+  plugins: [hoverPlugin, keyFramesPlugin],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     [hoverRule]: true,
+    [keyFramesRule]: true,
     ...noColours,
     'declaration-property-value-disallowed-list': [
       { '/./': [new RegExp(unknownProperty)] },

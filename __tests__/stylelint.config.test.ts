@@ -10,6 +10,7 @@ import { testLintRows, type LintRow } from './support/lint-rows';
 /** A small project. Class names are read from its sources. */
 const files: Record<string, string> = {
   'styles/tokens.css': '@theme { --color-sand: #e8dcc6; }',
+  'styles/base.css': '@keyframes rise { to { top: 0; } }',
   'components/footer/footer.css': '.footer { margin: 0; } .js .footer-link { margin: 0; }',
   'components/footer/footer.tsx': `<footer className="footer"><a className="footer-link">${'x'}</a></footer>`,
   'components/card/card.css': '.card { margin: 0; }',
@@ -37,6 +38,8 @@ const card = 'components/card/card.css';
 const styleOf = (selector: string) => `${selector} {\n  margin: 0;\n}\n`;
 const colour = (value: string) => `.card {\n  color: ${value};\n}\n`;
 const notOwn = 'is not a class of components/';
+const animation = (value: string, property = 'animation') => `.card {\n  ${property}: ${value};\n}\n`;
+const noKeyFrames = 'no style sheet has these key frames';
 const noName = 'A colour has a name';
 const touch = 'stays after a tap';
 
@@ -71,6 +74,12 @@ const rows: LintRow[] = [
   [noName, card, colour('oklch(0.5 0.1 20)'), colour('currentcolor')],
   [noName, card, colour('red'), '.card {\n  mask: linear-gradient(black, transparent);\n}\n'],
   [noName, card, colour('#123456'), colour('#123456'), 'styles/tokens.css'],
+
+  // Key frames: those of any sheet.
+  [noKeyFrames, card, animation('rises 1s'), animation('rise 1s')],
+  [noKeyFrames, card, animation('rise 1s, fall 1s'), animation('rise 1s cubic-bezier(0, 1, 0, 1), rise 2s')],
+  [noKeyFrames, card, animation('rises', 'animation-name'), animation('none')],
+  [noKeyFrames, card, animation('1s rise'), animation('var(--arrival, none) 1s')],
 
   ['No style sets this custom property', card, colour('var(--color-sands)'), colour('var(--color-sand)')],
   [
