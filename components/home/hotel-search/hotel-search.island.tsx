@@ -32,7 +32,7 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
   useEffect(() => {
     if (!opened) return;
     const handlePress = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest?.('.search-hint,form button')) setOpened(null);
+      if (!(target as Element).closest?.('.search-hint,.search-form button')) setOpened(null);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
