@@ -79,20 +79,20 @@ export function HotelGrid() {
  * style in a section inside of an svg.
  */
 function StreetRules() {
-  const fronts = hotels.map((hotel) => readHotelDrawing(hotel).width);
-  const widths = `.street{--row:${rowMetres(fronts)};--widest:${widthOf([Math.max(...fronts)])}}`;
-  const houses = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
-  const numbers = houses.map((house, index) => `${house}{--hotel-number:${index + 1}}`);
-  const lights = houses.map((house, index) => {
+  const widths = hotels.map((hotel) => readHotelDrawing(hotel).width);
+  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])}}`;
+  const cards = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
+  const numbers = cards.map((card, index) => `${card}{--hotel-number:${index + 1}}`);
+  const lights = cards.map((card, index) => {
     const lamp = `[data-hotel~="${index + 1}"]`;
     return (
-      `.hotel-grid:has(${house}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
-      `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${house}{--bright:var(--lit)}`
+      `.hotel-grid:has(${card}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
+      `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${card}{--bright:var(--lit)}`
     );
   });
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{[widths, ...numbers, ...lights].join('')}</style>
+      <style>{[sizes, ...numbers, ...lights].join('')}</style>
     </svg>
   );
 }

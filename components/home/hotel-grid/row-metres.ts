@@ -9,19 +9,20 @@ const MAX_ROW_METRES = 180;
 /** So that a row does not break when a browser rounds the widths in it. */
 const SPARE_METRES = 0.5;
 
-/** The width of hotels beside each other, with the ground between them. */
-export const widthOf = (fronts: readonly number[]) =>
-  fronts.reduce((sum, width) => sum + width + GAP_METRES, 0);
+/** The width of drawings beside each other, with the ground between them. */
+export const widthOf = (widths: readonly number[]) =>
+  widths.reduce((sum, width) => sum + width + GAP_METRES, 0);
 
 /**
  * The width of a row of the street, so that two rows show all hotels as large as possible.
  *
- * @param fronts the width of each hotel's drawing in metres, in their order
+ * @param widths the width of each hotel's drawing in metres, in their order
  */
-export function rowMetres(fronts: readonly number[]): number {
-  const widths = fronts.map((_, index) =>
-    Math.max(widthOf(fronts.slice(0, index)) / FIRST_ROW_SHARE, widthOf(fronts.slice(index))),
+export function rowMetres(widths: readonly number[]): number {
+  // For each hotel: the length of a row if the second one begins with it.
+  const rows = widths.map((_, index) =>
+    Math.max(widthOf(widths.slice(0, index)) / FIRST_ROW_SHARE, widthOf(widths.slice(index))),
   );
-  const row = Math.max(MIN_ROW_METRES, Math.min(...widths, MAX_ROW_METRES)) + SPARE_METRES;
+  const row = Math.max(MIN_ROW_METRES, Math.min(...rows, MAX_ROW_METRES)) + SPARE_METRES;
   return Math.round(row * 10) / 10;
 }

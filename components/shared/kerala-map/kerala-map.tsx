@@ -54,11 +54,11 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       </g>
       <use href="#kerala" className="land" fill="url(#land)" strokeWidth="0.8" />
       <path d={vembanadPath} className="lake" strokeWidth="0.5" />
-      {towns.map(({ hotel, others, number, x, y, end, line, turn }) => (
+      {towns.map(({ hotel, others, number, x, y, nameEndX, nameY, turn }) => (
         // Only the name and its lamps can be pressed: the line between them crosses other names.
         <g key={hotel.id} className="kerala-place pointer-events-none" data-turn={turn}>
           <path
-            d={`M${roundToTenth(end + 3)} ${line}L${x} ${y}`}
+            d={`M${roundToTenth(nameEndX + 3)} ${nameY}L${x} ${y}`}
             className="leader"
             fill="none"
             strokeWidth="0.6"
@@ -80,17 +80,17 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
             aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
           >
             <rect
-              x={roundToTenth(end - 92)}
-              y={roundToTenth(line - LINE_HEIGHT_UNITS / 2)}
+              x={roundToTenth(nameEndX - 92)}
+              y={roundToTenth(nameY - LINE_HEIGHT_UNITS / 2)}
               width={95}
               height={LINE_HEIGHT_UNITS}
               fill="none"
               pointerEvents="all"
             />
-            <text x={end} y={roundToTenth(line - 4.5)} textAnchor="end" lang="ml" className="malayalam">
+            <text x={nameEndX} y={roundToTenth(nameY - 4.5)} textAnchor="end" lang="ml" className="malayalam">
               {hotel.townInMalayalam}
             </text>
-            <text x={end} y={roundToTenth(line + 9)} textAnchor="end">
+            <text x={nameEndX} y={roundToTenth(nameY + 9)} textAnchor="end">
               {hotel.town}
             </text>
           </a>

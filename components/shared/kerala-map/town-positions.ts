@@ -21,10 +21,10 @@ interface Town<H extends MappedHotel> extends Lamp<H> {
 
 /** A town with the position of its name. */
 interface NamedTown<H extends MappedHotel> extends Town<H> {
-  /** The height of its name. */
-  line: number;
+  /** How far down the drawing its name is. */
+  nameY: number;
   /** Where its name ends, off the coast. */
-  end: number;
+  nameEndX: number;
   /** When its lamps light up: 1 is the southernmost town. */
   turn: number;
 }
@@ -48,8 +48,8 @@ export function townsOnMap<H extends MappedHotel>(hotels: readonly H[]): NamedTo
 }
 
 /** The upper edge of the map, in the drawing's units. */
-export function northEdge(towns: readonly Pick<NamedTown<MappedHotel>, 'line' | 'y'>[]): number {
-  const northernmost = Math.min(...towns.flatMap(({ line, y }) => [line, y]));
+export function northEdge(towns: readonly Pick<NamedTown<MappedHotel>, 'nameY' | 'y'>[]): number {
+  const northernmost = Math.min(...towns.flatMap(({ nameY, y }) => [nameY, y]));
   return roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
 }
 
@@ -92,12 +92,12 @@ function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): Na
   }
   return towns.map((town) => {
     const position = fromNorth.indexOf(town);
-    const line = roundToTenth(lines[position]!);
+    const nameY = roundToTenth(lines[position]!);
     return {
       ...town,
-      line,
+      nameY,
       // The upper name is nearest to the coast, which runs from north-west to south-east.
-      end: roundToTenth(coastAt(line - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
+      nameEndX: roundToTenth(coastAt(nameY - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
       turn: towns.length - position,
     };
   });

@@ -20,12 +20,12 @@ test.each([
     [179, 211, 243, 275],
   ],
 ])('the names of towns %s', (_, hotels, lines) => {
-  expect(townsOnMap(hotels).map(({ line }) => line)).toEqual(lines);
+  expect(townsOnMap(hotels).map(({ nameY }) => nameY)).toEqual(lines);
 });
 
 test('a name ends off the coast, and the lamps light up from the south', () => {
   const towns = townsOnMap([at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
-  expect(towns.map(({ end, turn }) => [end, turn])).toEqual([
+  expect(towns.map(({ nameEndX, turn }) => [nameEndX, turn])).toEqual([
     [108.9, 3],
     [189.3, 1],
     [140.9, 2],
@@ -35,7 +35,7 @@ test('a name ends off the coast, and the lamps light up from the south', () => {
 test('hotels in one town have one name, at the lamp of the first', () => {
   const [town, ...others] = townsOnMap([at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
   expect(others).toEqual([]);
-  expect(town).toMatchObject({ number: 1, y: 235, line: 235, turn: 1 });
+  expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, turn: 1 });
   expect(town!.others).toEqual([expect.objectContaining({ number: 2, y: 225 })]);
 });
 
@@ -50,12 +50,12 @@ test.each([
   [
     '58 units above the northernmost lamp or name',
     [
-      { y: 232, line: 210 },
-      { y: 242, line: 242 },
+      { y: 232, nameY: 210 },
+      { y: 242, nameY: 242 },
     ],
     152,
   ],
-  ['at the edge of the drawing, when there is less land', [{ y: 30, line: 30 }], 0],
+  ['at the edge of the drawing, when there is less land', [{ y: 30, nameY: 30 }], 0],
 ])('the map begins %s', (_, towns, edge) => {
   expect(northEdge(towns)).toBe(edge);
 });
