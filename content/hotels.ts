@@ -8,6 +8,7 @@ import { region } from './region';
 import type { ParsedHotel } from './schema/schema';
 import { site } from './site';
 import { slug } from './slug';
+import { townByName } from './towns';
 
 /** A hotel of the group. */
 export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
@@ -27,14 +28,13 @@ export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' |
 export type FeaturedRow = Hotel['rows'][number];
 export type GalleryPicture = Hotel['gallery'][number];
 
-const { towns } = content.towns;
 const allRooms = content.rooms.rooms;
 
 function hotelFrom(
   id: string,
   { order: _, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
 ): Hotel {
-  const town = towns.find(({ name }) => name === hotel.town);
+  const town = townByName(hotel.town);
   const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);
   return {
     ...hotel,

@@ -4,6 +4,7 @@ import { content } from './content';
 import type { IconName } from './icons';
 import { region } from './region';
 import type { Parsed } from './schema/schema';
+import { townByName } from './towns';
 
 type InFile = Parsed<'site'>;
 
@@ -15,7 +16,7 @@ export interface Site extends Omit<InFile, 'shortName' | 'address' | 'social'> {
 }
 
 const { address, social, shortName, ...words } = content.site;
-const town = content.towns.towns.find(({ name }) => name === address.town);
+const town = townByName(address.town);
 
 /** Every page takes the group's brand, phone and e-mail from here. */
 export const site: Site = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
-import { headings } from '@/content/pages';
 
 import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';

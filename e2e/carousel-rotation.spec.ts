@@ -1,5 +1,5 @@
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import {
   carousels,

@@ -1,6 +1,6 @@
+import { headings } from '@/content/headings';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import {
   carousels,

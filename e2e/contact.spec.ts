@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 import { contact } from '@/content/contact';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 
 import {

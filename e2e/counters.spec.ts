@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { counters } from '@/content/counters';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { COUNT_UP_MS } from '@/lib/timings';
 
 import { dotOf } from './support/controls';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
+import { headings } from '@/content/headings';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 
 import { changeFile } from './support/changed-page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 
 import { carouselOf, SLIDE } from './support/controls';
 import { pixelsOf } from './support/pixels';

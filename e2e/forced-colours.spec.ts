@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { brandLink, contactWidget, mapButton } from './support/controls';
 import { pictureOf } from './support/pixels';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { expect, test } from './support/test';
 import { sectionOf, visit, waitTwoFrames } from './support/visit';

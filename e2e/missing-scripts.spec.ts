@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 
 import { fillIn, form, message, pressSend, sendButton, stubMapService, typedValues } from './support/contact';
 import { expectNothingBusy, expectTabs, mapButton, panels, tab, tile } from './support/controls';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 
 import { copiedTexts, replaceClipboard } from './support/clipboard';
 import { stopClock, controlClock } from './support/rotation';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { about } from '@/content/about';
 import { facilityCards } from '@/content/facilities';
+import { headings } from '@/content/headings';
 import { featuredHotels, hotelById, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 

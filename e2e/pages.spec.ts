@@ -4,8 +4,9 @@ import path from 'node:path';
 import { about } from '@/content/about';
 import { readContent } from '@/content/check/read';
 import { contact } from '@/content/contact';
+import { headings } from '@/content/headings';
 import { notFound } from '@/content/not-found';
-import { headings, navigation, pages, type PageInfo } from '@/content/pages';
+import { navigation, pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';

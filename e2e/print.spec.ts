@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { exploreFacilities, serviceTiles } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
 import { finalTexts } from './support/counters';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { about } from '@/content/about';
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { expect, test } from './support/test';

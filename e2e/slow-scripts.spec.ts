@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { SCRIPT_TIMEOUT_MS } from '@/components/islands/start-islands';
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { sendButton } from './support/contact';
 import { carouselOf, expectNothingBusy, expectTabs, panels, tab } from './support/controls';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { expectInterval, expectStandstill, fillMs, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';

@@ -6,7 +6,8 @@ import { PageFrame } from '@/components/page-frame/page-frame';
 import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
-import { headings, pages } from '@/content/pages';
+import { headings } from '@/content/headings';
+import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata('facilities');
 

@@ -4,8 +4,9 @@ import { GalleryPreview } from '@/components/gallery/gallery-preview/gallery-pre
 import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata('gallery');
 

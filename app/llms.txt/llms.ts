@@ -1,9 +1,10 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { direct } from '@/content/direct';
+import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import { footerLink } from '@/components/footer/footer-link';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 import { site } from '@/content/site';
 import { townLine } from '@/lib/format';
 import { mailLink, telLink } from '@/lib/links';

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { footerLink } from '@/components/footer/footer-link';
+import { headings } from '@/content/headings';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 /** Links to the hotels' own pages. */
 export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {

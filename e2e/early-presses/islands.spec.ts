@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { stubMapService, form, pressSend } from '../support/contact';
 import {

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import { counters } from '@/content/counters';
+import { headings } from '@/content/headings';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 import { roomCarousel } from '@/content/rooms';
 
 import { controlClock, readyCarousel, shownSlide, stopClock } from './rotation';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Page, Route } from '@playwright/test';
 
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { changeFile } from './changed-page';
 import { pagePath } from './visit';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import { carousels } from './carousels';
 import { replaceClipboard } from './clipboard';

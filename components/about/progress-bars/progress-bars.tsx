@@ -1,7 +1,7 @@
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { about } from '@/content/about';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 
 /** How guests rate the hotels, as bars. */
 export function ProgressBars() {

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { about } from '@/content/about';
 import { altTexts } from '@/content/alt-texts';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 
 /** The history of the group. */

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { about } from '@/content/about';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 
 /** Why guests come back, in words and in tiles. */
 export function WhyChooseUs() {

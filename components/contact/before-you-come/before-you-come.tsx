@@ -4,8 +4,8 @@ import { openTarget } from '@/components/disclosure/open-target';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { InlineScript } from '@/components/startup/inline-script';
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
-import { headings } from '@/content/pages';
 
 /** For each hotel: what to know before coming, where it is, and what guests ask. */
 export function BeforeYouCome() {

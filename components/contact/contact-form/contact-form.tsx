@@ -10,8 +10,8 @@ import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { Field } from '@/components/form/field';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 interface ContactFormProps extends ContactFormNotices {
   keys: MailKeys;

@@ -6,8 +6,8 @@ import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { contact } from '@/content/contact';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 const CAPTION_ID = 'map-caption';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/icon/icon';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
 import { townLine } from '@/lib/format';

@@ -7,8 +7,8 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { site } from '@/content/site';
 import { chatLink, telLink } from '@/lib/links';
 

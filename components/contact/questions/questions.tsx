@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 import { questions } from '@/content/questions';
 
 /**

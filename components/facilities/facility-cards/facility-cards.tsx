@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import { facilityCards } from '@/content/facilities';
-import { headings } from '@/content/pages';
+import { headings } from '@/content/headings';
 import { withBasePath } from '@/lib/base-path';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 

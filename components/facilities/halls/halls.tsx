@@ -1,8 +1,9 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { enquiries } from '@/content/enquiries';
+import { headings } from '@/content/headings';
 import { hotels, type Hotel } from '@/content/hotels';
-import { headings, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
 /** The halls of the hotels: how many guests they seat, and the messages that ask for one. */

@@ -5,8 +5,8 @@ import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { Stars } from '@/components/stars/stars';
 import { altTexts } from '@/content/alt-texts';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';

@@ -3,8 +3,8 @@ import { Icon } from '@/components/icon/icon';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { counters } from '@/content/counters';
+import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 /** The group in figures, below the offers. */
 export function CounterStrip() {

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide';
+import { headings } from '@/content/headings';
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { FEATURED_INTERVAL_MS, FEATURED_TRANSITION_MS } from '@/lib/timings';
 
 import './featured-hotels.css';

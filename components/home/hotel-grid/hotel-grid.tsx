@@ -7,9 +7,9 @@ import {
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { headings } from '@/content/headings';
 import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 import './hotel-grid.css';
 

@@ -1,8 +1,8 @@
 import { HotelEntry } from '@/components/home/hotel-list/hotel-entry';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
+import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
-import { headings } from '@/content/pages';
 
 import './hotel-list.css';
 

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { OfferCard } from '@/components/home/offers/offer-card';
+import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { headings } from '@/content/pages';
 import { OFFERS_SLIDER } from '@/lib/breakpoints';
 import { OFFER_INTERVAL_MS } from '@/lib/timings';
 

@@ -4,8 +4,8 @@ import { FacilityPanel } from '@/components/shared/explore-facilities/facility-p
 import { ServiceTiles } from '@/components/shared/explore-facilities/service-tiles';
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { labels, rotationText } from '@/content/labels';
-import { headings } from '@/content/pages';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 
 /** Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. */

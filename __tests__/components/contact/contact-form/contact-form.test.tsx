@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
+import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { headings } from '@/content/pages';
 
 const mockSend = jest.fn();
 jest.mock('@/components/contact/contact-form/send-mail', () => ({
