@@ -6,7 +6,7 @@ import { projectRoot } from '@/build/project';
 import { listFiles } from '@/lib/list-files';
 
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'art/README.md', '.github/pull_request_template.md'],
   ...['docs', 'deploy'].flatMap((folder) =>
     listFiles(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`),
   ),
@@ -35,12 +35,4 @@ test.each(pages)('every link in %s leads to a file and a heading', (page) => {
     return fragment !== undefined && !fragmentsOf(target).includes(fragment);
   });
   expect(dead).toEqual([]);
-});
-
-test('every part of the page /parts names a file that exists', () => {
-  const names = [...read('app/parts/examples.dev.tsx').matchAll(/^ {4}file: '(.*)'/gm)].map(
-    ([, file = '']) => file,
-  );
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
 });
