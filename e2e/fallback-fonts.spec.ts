@@ -1,7 +1,7 @@
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { expect, routes, test } from './support/test';
-import { pagePath, visit } from './support/visit';
+import { pagePath, visit, waitTwoFrames } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
@@ -35,7 +35,7 @@ for (const [width, height] of [
             ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',
           ).length === 2,
       );
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await waitTwoFrames(page);
     });
     expect(found).toEqual({});
   });

@@ -8,7 +8,7 @@ import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
 import { origin } from './support/settings';
 import { expect, routes, test as base } from './support/test';
-import { pagePath, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
+import { allowUnknownAddress, letTimePass, pagePath, UNKNOWN_ADDRESS } from './support/visit';
 
 /** A piece, and the pause between two: several pieces per frame would hide a shift. */
 const PIECE_CHARACTERS = 700;
@@ -116,7 +116,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
   await tab.click();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   await (await scripts).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await letTimePass(page, 500);
   goOn();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(exploreFacilities.at(-1)!.description)).toBeVisible();

@@ -40,10 +40,7 @@ export const test = base.extend<{ proxyServer: Proxy }>({
     };
     const install = async (path: string) => {
       await open(path);
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-        while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-      });
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     };
     await use(Object.assign(server, { open, install }));
     await server.close();
