@@ -10,7 +10,7 @@ const exceptions: Record<string, string> = {
   'content/check/check-files':
     'content/check/check.ts, on a copy of the content with files that cannot be read',
   'docs/comments': 'the length of comments in files that ESLint does not read',
-  'docs/links': 'the links of every page of docs/ and deploy/, and of the pages beside package.json',
+  'docs/links': 'the links of every page that people read in the repository: docs/, README.md and others',
   'editor/new-field': 'the form and the check, with a field more in content/schema/hotel-schema.ts',
   'editor/saves/workflow-scripts': '.github/scripts/',
 };

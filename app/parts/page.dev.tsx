@@ -2,7 +2,10 @@ import './parts.css';
 
 import type { Metadata } from 'next';
 
-import { controls, forms, movingParts, staticParts } from '@/app/parts/examples.dev';
+import { controls } from '@/app/parts/controls.dev';
+import { forms } from '@/app/parts/forms.dev';
+import { movingParts } from '@/app/parts/moving-parts.dev';
+import { staticParts } from '@/app/parts/static-parts.dev';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 
 export const metadata: Metadata = { title: 'Parts', robots: 'noindex' };
@@ -23,9 +26,10 @@ export default function PartsPage() {
     <div className="px-edge py-section">
       <h1 className="text-4xl">Parts</h1>
       <p className="mt-4 max-w-2xl">
-        Parts with a text show ordinary words, 60 and 600 characters. Point at a control and tab to it to see
-        those states; try it with less motion, in forced colours, at 320 pixels and at 200 per cent. The
-        header, the footer with the switch for motion, and the contact widget are those of this page.
+        Each part is here in the states in which it looks different. Long texts have 60 or 600 characters.
+        Point at a control and tab to it to see those states; try it with less motion, in forced colours, at
+        320 pixels and at 200 per cent. The header, the footer with the switch for motion, and the contact
+        widget are those of this page.
       </p>
       <nav aria-label="Parts">
         <ul className="parts-list">
