@@ -11,6 +11,9 @@ export const labels: LabelsJson = content.labels;
 /** The labels of the button that pauses tabs and carousels. */
 export const rotationText = { pause: labels.pause, start: labels.start };
 
+/** The button that copies an offer's code, and its messages. */
+export const copyCodeText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
+
 /** The labels of all carousels and their controls, in the order that compresses best in the HTML. */
 export const carouselText = {
   carousel: labels.carousel,

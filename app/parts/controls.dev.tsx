@@ -7,10 +7,8 @@ import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { hotels } from '@/content/hotels';
-import { labels } from '@/content/labels';
+import { copyCodeText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
-
-const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
 
 /** Buttons, links and what else is pressed. */
 export const controls: Part[] = [
@@ -120,10 +118,10 @@ export const controls: Part[] = [
     file: 'components/copy-code/copy-code.tsx',
     note: 'Press it for its message. On an address without https or localhost the clipboard refuses: the code is selected.',
     states: [
-      { state: 'normal', example: <CopyCode code="STAY15" subject={short} text={copyText} /> },
+      { state: 'normal', example: <CopyCode code="STAY15" subject={short} text={copyCodeText} /> },
       {
         state: 'a code of 60 characters',
-        example: <CopyCode code={'LONG-CODE-'.repeat(6)} subject={long} text={copyText} />,
+        example: <CopyCode code={'LONG-CODE-'.repeat(6)} subject={long} text={copyCodeText} />,
       },
     ],
   },

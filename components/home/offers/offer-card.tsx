@@ -1,10 +1,8 @@
 import { CopyCode } from '@/components/copy-code/copy-code';
-import { labels } from '@/content/labels';
+import { copyCodeText } from '@/content/labels';
 import type { Offer } from '@/content/offers';
 
 import './offer-card.css';
-
-const copyText = { copy: labels.copy, copied: labels.codeCopied, manual: labels.codeSelected };
 
 /** An offer as a ticket: the discount on the stub, and the code. */
 export function OfferCard({ offer }: { offer: Offer }) {
@@ -18,7 +16,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
           <h3 className="text-xl">{offer.title}</h3>
           <p className="mt-2 mb-4 text-sm">{offer.description}</p>
         </div>
-        <CopyCode code={offer.code} subject={offer.title} text={copyText} />
+        <CopyCode code={offer.code} subject={offer.title} text={copyCodeText} />
       </div>
     </article>
   );
