@@ -30,5 +30,5 @@ export function keepOwnScripts(html: string, _: string, { build, scripts }: Site
 
 function withoutMark(html: string, { start, contentStart }: HtmlElement): Edit {
   const tag = html.slice(start, contentStart);
-  return { start, end: contentStart, text: tag.replace(/ data-own(="")?/, '') };
+  return { start, end: contentStart, text: tag.replace(new RegExp(` ${MARK}(="")?`), '') };
 }
