@@ -6,11 +6,25 @@ import { listFiles } from '../lib/list-files';
 import { hasText, projectRoot, sha256, writeAtomically } from './project';
 
 /** The files and folders of the project that the export is made from. */
-const sources = (
-  'app build components content deploy/templates hooks lib public styles package.json package-lock.json ' +
-  'next.config.ts postcss.config.mjs tailwind.config.ts tsconfig.json ' +
-  'tsconfig.build.json .htmlvalidate.json'
-).split(' ');
+const sources = [
+  'app',
+  'build',
+  'components',
+  'content',
+  'deploy/templates',
+  'hooks',
+  'lib',
+  'public',
+  'styles',
+  'package.json',
+  'package-lock.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  '.htmlvalidate.json',
+];
 /** Files that a file manager leaves. */
 const leftovers = /(^|\/)(\.DS_Store|Thumbs\.db)$/;
 /** Files in `public/` that the build makes. */

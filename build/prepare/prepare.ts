@@ -11,8 +11,13 @@ import { listHotels } from './list-hotels';
 import { makePictures } from './make-pictures';
 
 /** What the steps make, besides the pictures. */
-const made =
-  'generated/fonts generated/pictures.json generated/focus.css public/brand public/favicon.ico'.split(' ');
+const made = [
+  'generated/fonts',
+  'generated/pictures.json',
+  'generated/focus.css',
+  'public/brand',
+  'public/favicon.ico',
+];
 
 /**
  * Makes everything that the pages need. Except for the list of hotels, it does nothing if inputs and outputs are the

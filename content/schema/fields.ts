@@ -75,8 +75,18 @@ export function subjectOf(file: string, data: unknown): string {
 }
 
 /** The fields that can name a list entry, the best first. */
-export const entryNameKeys: readonly string[] =
-  'question title name caption heading label network tagline what hotel'.split(' ');
+export const entryNameKeys: readonly string[] = [
+  'question',
+  'title',
+  'name',
+  'caption',
+  'heading',
+  'label',
+  'network',
+  'tagline',
+  'what',
+  'hotel',
+];
 
 /** The name of a list entry: its title or name, otherwise its number. */
 export function entryName(entry: unknown, index: number): string {

@@ -12,10 +12,32 @@ import './hotel-drawing.css';
 const PLAIN_HOUSE = 'components/shared/hotel-drawing/plain-house.svg';
 
 /** The parts of a drawing. Its classes are 'drawn-' and one of these words; hotel-drawing.css defines their lines. */
-const kinds =
-  'wall roof shutter teal pane pile thatch band line fine dark plant trunk lit neon sheen person shade clay brass ' +
-  'flame texture hatch';
-const classes = new Set(kinds.split(' ').map((kind) => `drawn-${kind}`));
+const kinds = [
+  'wall',
+  'roof',
+  'shutter',
+  'teal',
+  'pane',
+  'pile',
+  'thatch',
+  'band',
+  'line',
+  'fine',
+  'dark',
+  'plant',
+  'trunk',
+  'lit',
+  'neon',
+  'sheen',
+  'person',
+  'shade',
+  'clay',
+  'brass',
+  'flame',
+  'texture',
+  'hatch',
+];
+const classes = new Set(kinds.map((kind) => `drawn-${kind}`));
 
 /** A drawing of a hotel's front: its SVG content, and its size in metres. */
 interface MeasuredDrawing {
