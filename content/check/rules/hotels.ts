@@ -1,5 +1,4 @@
 /** Refuses a hotel whose facts contradict each other, or those of its district, the other hotels and the office. */
-
 import { distanceKm } from '../../../lib/coordinates';
 import { districtOf, hotelsAndOffice } from '../../places';
 import type { HotelFile } from '../../schema/schema';

@@ -1,5 +1,4 @@
 /** Warns of typing mistakes: capitals, signs, spaces and letters. */
-
 import { findNew, sharedWords, wordCounts, wordsIn } from '../compare-words';
 import { aboutText, keyOf, type WarningRule } from '../warning-rule';
 
