@@ -1,4 +1,4 @@
-/** The breakpoints of the specification as media queries. tailwind.config.ts passes them to the style sheets. */
+/** The breakpoints of the specification as media queries. tailwind.config.ts passes those that style sheets need. */
 
 /** The smallest width of each size, in CSS pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };

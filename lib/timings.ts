@@ -1,6 +1,6 @@
 /**
- * The durations and thresholds of the specification. The unit is in the name. tailwind.config.ts passes them to the
- * style sheets.
+ * The durations and thresholds of the specification. The unit is in the name. tailwind.config.ts passes those that
+ * style sheets need.
  */
 
 export const HEADER_SCROLL_THRESHOLD_PX = 50;

@@ -35,7 +35,7 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
 };
 /** Steps that `npm test` leaves out. */
 export const onRequest = ['changed', 'budget', 'hosting'];
-/** These run with low priority, because no later step waits for them. */
+/** These run with low priority: `npm test` has nothing after them, and the browser tests beside them take longer. */
 const lowPriority = ['types', 'lint', 'styles', 'format'];
 
 /**

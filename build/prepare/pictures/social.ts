@@ -15,7 +15,7 @@ import type { Store } from './store';
 
 /**
  * A picture for shared links: a JPEG with the brand's band. The quality is lowered until the file is below the limit of
- * all networks.
+ * all networks, or until 44 is reached.
  *
  * @param picture the same picture for pages
  * @param bytes the original
