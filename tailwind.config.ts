@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-import { ROOMS_SLIDER, SCREENS } from './lib/breakpoints';
+import { PHONE_PICTURE, ROOMS_SLIDER, SCREENS } from './lib/breakpoints';
 import { color, colorNames } from './lib/colors';
 import {
   FACILITY_INTERVAL_MS,
@@ -87,7 +87,7 @@ export default {
       // For media queries without a variant: theme(window.lg).
       window: SCREENS,
       // Whole media queries: theme(query.rooms-slider).
-      query: { 'rooms-slider': ROOMS_SLIDER },
+      query: { 'phone-picture': PHONE_PICTURE, 'rooms-slider': ROOMS_SLIDER },
       // What lies over the pages, from the lowest to the highest. The widget's number is the specification's.
       zIndex: {
         'section-links': '800',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/before-first-paint';
+import { PHONE_PICTURE } from '@/lib/breakpoints';
 
 import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';
@@ -81,6 +82,13 @@ for (const [device, viewport] of Object.entries({
     });
   }
 }
+
+test('HTML and styles change to the phone version of a picture at the same width', async ({ page }) => {
+  await page.goto(pagePath('/'));
+  await expect(page.locator('source[media]').first()).toHaveAttribute('media', PHONE_PICTURE);
+  const queries = (await page.content()).match(/(?<=@media )[^{]*portrait[^{]*/g);
+  expect(queries).toEqual([PHONE_PICTURE.replaceAll(': ', ':')]);
+});
 
 for (const path of routes) {
   test(`${path} shows all its pictures even if the first one never loads`, async ({ page }) => {

@@ -9,7 +9,8 @@ const em = (px: number) => `${px / 16}em`;
 /** Tailwind's `screens`: the smallest width of each size. */
 export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
 
-const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
+/** Three decimals: the build rounds those of style sheets, and a query must be the same in HTML and styles. */
+const below = (px: number) => `(max-width: ${em(px - 0.016)})`;
 
 const from = (px: number) => `(min-width: ${em(px)})`;
 
@@ -24,11 +25,11 @@ export const MIN_WIDTH = {
 /** From this width on, the header shows its links instead of the menu button. */
 export const WIDE_HEADER = MIN_WIDTH.lg;
 
-/** Narrow portrait screens get the phone version of a picture. In style sheets: `phone-picture`. */
+/** Narrow portrait screens get the phone version of a picture. In style sheets: `phone-picture:`. */
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
-/** Below this width the counters are a carousel. */
-export const SMALL_SCREEN = below(BREAKPOINTS.md);
+/** Narrower than 768 px, the counters are a carousel. In utilities: what `md:` does not cover. */
+export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
 /** Narrower than 768 px, offers are a slider. */
 export const OFFERS_SLIDER = SMALL_SCREEN;
-/** At 768 px or less, the rooms carousel shows one card at a time. */
+/** At 768 px or less, the rooms carousel shows one card at a time. In style sheets: `one-room:`. */
 export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;
