@@ -5,6 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import boundaries from 'eslint-plugin-boundaries';
 
 import { unknownProperty, unknownPropertyMessage } from './styles/custom-properties.mjs';
+import { MAX_CLASS_CHARACTERS } from './styles/max-class-characters.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -213,9 +214,8 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: `JSXAttribute[name.name="className"] ${texts('/^.{201,}$/')}`,
-          message:
-            'More than 200 characters of utilities: write a class in the style sheet of the component.',
+          selector: `JSXAttribute[name.name="className"] ${texts(`/^.{${MAX_CLASS_CHARACTERS + 1},}$/`)}`,
+          message: `More than ${MAX_CLASS_CHARACTERS} characters of utilities: write a class in the style sheet of the component.`,
         },
         {
           selector: `:matches(${texts(colourUtility)}, JSXAttribute[name.name=/^(fill|stroke)$/] ${texts('/^(?!none$|currentColor$|url\\(|$)/')})`,

@@ -23,7 +23,6 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',
-  '.htmlvalidate.json',
 ];
 /** Files that a file manager leaves. */
 const leftovers = /(^|\/)(\.DS_Store|Thumbs\.db)$/;

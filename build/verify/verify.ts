@@ -3,19 +3,14 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
+import { MAX_CLASS_CHARACTERS } from '../../styles/max-class-characters.mjs';
 import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
-import { projectRoot } from '../project';
 import { UserError } from '../user-error';
 
+import { htmlRules } from './html-rules';
 import { addressOf, linkProblem, type CheckedSite } from './links';
 import { policyProblem } from './policy';
-
-/**
- * With more characters in its classes, an element needs a class in the style sheet of its component. ESLint refuses a
- * single text of so many while you write (eslint.config.mjs). It does not see classes that come from several places.
- */
-const MAX_CLASS_CHARACTERS = 200;
 
 /** What only Tailwind understands. It must be gone from the styles of a page. */
 const TAILWIND_ONLY = /\btheme\(|--(?:alpha|spacing)\(|@(?:apply|variant|custom-variant|utility|reference)\b/;
@@ -35,17 +30,16 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 }
 
 /**
- * Checks the finished export before it is deployed. The HTML must be valid (html-validate; .htmlvalidate.json turns off
- * rules of style that the renderer decides). Every link, fragment, picture, script, style, font and icon must exist. No
- * link may give a new tab access to its page. Every page must have one h1, the site's styles, a rule for each class, a
- * security policy that blocks nothing in it, and its own canonical address. No element may have more than 200
- * characters of classes, and no style anything that only Tailwind understands.
+ * Checks the finished export before it is deployed. The HTML must be valid (html-rules.ts). Every link, fragment,
+ * picture, script, style, font and icon must exist. No link may give a new tab access to its page. Every page must
+ * have one h1, the site's styles, a rule for each class, a security policy that blocks nothing in it, and its own
+ * canonical address. No element may have more than `MAX_CLASS_CHARACTERS` of classes, and no style anything that only
+ * Tailwind understands.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
 export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; basePath?: string }): void {
-  const rules = readFileSync(path.join(projectRoot, '.htmlvalidate.json'), 'utf8');
-  const validator = new HtmlValidate(JSON.parse(rules));
+  const validator = new HtmlValidate(htmlRules);
   const read = (name: string) => readFileSync(path.join(outFolder, name), 'utf8');
   // The other HTML files are copies of these: about/index.html is a copy of about.html.
   const names = [...exportedPages(outFolder), '/404'].map((route) => `${route.slice(1) || 'index'}.html`);
