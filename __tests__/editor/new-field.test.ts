@@ -9,7 +9,7 @@ jest.mock('@/content/schema/hotel-schema', () => {
   const { z } = jest.requireActual('zod');
   const actual = jest.requireActual('@/content/schema/hotel-schema');
   const ceiling = z.int().min(2).max(9).meta({ title: 'Height of ceilings', description: 'In metres.' });
-  const sister = z.string().meta({ description: 'Where guests may ask.', form: 'hotel' }).optional();
+  const sister = z.string().meta({ description: 'Where guests may ask.', input: 'hotel' }).optional();
   return { ...actual, hotel: actual.hotel.extend({ ceiling, sister }) };
 });
 

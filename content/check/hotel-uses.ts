@@ -12,9 +12,9 @@ export function usesOfHotel(id: string, hotel: HotelFile, fields: readonly Field
   const elsewhere = described(others.map(({ entry }) => entry));
   const onlyHere = described(pictures).filter((picture) => !elsewhere.includes(picture));
   return others.filter((field) => {
-    const { form, value } = field;
-    if (form === 'hotel') return value === id;
-    if (form === 'picture') return onlyHere.includes(String(value));
+    const { input, value } = field;
+    if (input === 'hotel') return value === id;
+    if (input === 'picture') return onlyHere.includes(String(value));
     return isProse(field) && names.some((name) => String(value).includes(name));
   });
 }

@@ -8,7 +8,7 @@ export interface Choice {
   value: string;
 }
 
-/** The entries of other files that a field can choose, by the `form` of the field in the schema. */
+/** The entries of other files that a field can choose, by the `input` of the field in the schema. */
 export const choices = {
   hotel: ({ hotels }) => Object.entries(hotels).map(([value, { name }]) => ({ label: name, value })),
   town: ({ towns }) => towns.towns.map(({ name }) => ({ label: name, value: name })),

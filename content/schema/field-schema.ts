@@ -27,8 +27,8 @@ export function choicesOf(schema: unknown): readonly string[] | undefined {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** `title` and `form` of a field, whether they were set before or after `optional`. */
-function metaOf(schema: unknown): { title?: string; form?: string } {
+/** `title` and `input` of a field, whether they were set before or after `optional`. */
+function metaOf(schema: unknown): { title?: string; input?: string } {
   return Object.assign(
     {},
     ...[unwrapped(schema), schema].map((each) => each instanceof z.ZodType && each.meta()),
@@ -36,7 +36,7 @@ function metaOf(schema: unknown): { title?: string; form?: string } {
 }
 
 /** The kind of input of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
-export const formOf = (schema: unknown): string => metaOf(schema).form ?? '';
+export const inputOf = (schema: unknown): string => metaOf(schema).input ?? '';
 
 /** The label of the field with this name in a group: the title in its schema, otherwise made from its name. */
 export const labelIn = (schema: unknown, name: string | number): string =>

@@ -2,7 +2,7 @@
 import type { Point } from '../../lib/coordinates';
 import { isJsonObject, type JsonObject } from '../../lib/json';
 
-import { choicesOf, formOf, labelIn, schemaIn } from './field-schema';
+import { choicesOf, inputOf, labelIn, schemaIn } from './field-schema';
 import { hotel } from './hotel-schema';
 import { files, schemaOf, type Content, type FileName } from './schema';
 
@@ -21,7 +21,7 @@ export interface Field {
   /** What the form calls the groups, the entry and the field: ['Rooms', 'Super deluxe', 'Price']. */
   labels: readonly string[];
   /** The kind of input in the form: 'picture', 'hotel', 'url', 'hidden'; '' for ordinary typing. */
-  form: string;
+  input: string;
   /** The values of a choice. */
   choices?: readonly string[];
   value: Value;
@@ -55,8 +55,8 @@ export const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || isPair(value);
 
 /** Whether a value is a text that people write: not an address, a choice or a file name. */
-export const isProse = ({ form, choices, value }: Field) =>
-  typeof value === 'string' && form === '' && !choices;
+export const isProse = ({ input, choices, value }: Field) =>
+  typeof value === 'string' && input === '' && !choices;
 
 /** The id of the hotel that a file describes: 'kochi' for 'hotels/kochi'. Nothing for any other file. */
 export const hotelIdOf = (file: string) => /^hotels\/(.*)$/.exec(file)?.[1];
@@ -110,7 +110,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
         path,
         schemaPath: schemaPathOf(part),
         labels,
-        form: formOf(schema),
+        input: inputOf(schema),
         choices: choicesOf(schema),
         value,
         entry,
@@ -119,7 +119,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
     ];
   }
   if (Array.isArray(value)) {
-    const form = formOf(schema);
+    const input = inputOf(schema);
     return value.flatMap((each, index) => {
       const isSingle = isValue(each);
       const fields = fieldsBelow(each, {
@@ -129,8 +129,8 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
         labels: isSingle ? labels : [...labels, entryName(each, index)],
         entry,
       });
-      // The `form` of a list applies to each of its entries.
-      return isSingle && form ? fields.map((field) => ({ ...field, form })) : fields;
+      // The `input` of a list applies to each of its entries.
+      return isSingle && input ? fields.map((field) => ({ ...field, input })) : fields;
     });
   }
   if (!isJsonObject(value)) return [];

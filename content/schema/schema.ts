@@ -91,7 +91,7 @@ export const files = {
     name: text(40, 'Brand | The name of the group, everywhere on the site.'),
     shortName: text(16, 'If empty, the first word of the brand.').optional(),
     legalName: text(60, 'Registered name of the company | It is in the privacy notice.'),
-    url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { form: 'url' }),
+    url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { input: 'url' }),
     language: oneOf(
       'The language of the site: English as in India, Britain or America. Screen readers use it.',
       languages,
@@ -100,7 +100,7 @@ export const files = {
     blurb: text([60, 300], 'Paragraph in the footer | Below the name.'),
     phone,
     email: pattern(100, 'E-mail | A mailbox that is read every day: "stay@example.com".', mailbox, {
-      form: 'email',
+      input: 'email',
       fix: 'Write an address such as stay@example.com.',
     }),
     whatsAppText: text(120, 'First chat message | WhatsApp shows it when a guest opens the chat.'),

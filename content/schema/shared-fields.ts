@@ -1,4 +1,7 @@
-/** Fields with a form of their own, made of the kinds in field-kinds.ts: a phone number, opening hours, a picture. */
+/**
+ * Fields with a pattern or an input of their own, made of the kinds in field-kinds.ts: a phone number, opening hours, a
+ * picture.
+ */
 import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
@@ -39,7 +42,7 @@ export const hours = pattern(
 const copied = 'Copy it from the browser: "https://www.example.com/".';
 /** The address of a web page. */
 export const address = (hint: string) =>
-  pattern(300, `${hint} ${copied}`, webAddress, { form: 'url', fix: copied });
+  pattern(300, `${hint} ${copied}`, webAddress, { input: 'url', fix: copied });
 
 /** A sum of money, in rupees. */
 export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);

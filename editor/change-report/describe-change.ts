@@ -27,15 +27,15 @@ export interface Description {
 }
 
 /** A value as people read it in the form. */
-function valueIn({ value, form, path, choices: options }: Field, content: Content): string {
+function valueIn({ value, input, path, choices: options }: Field, content: Content): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A year has no comma.
   if (typeof value === 'number')
     return /year$/i.test(String(path.at(-1))) ? String(value) : value.toLocaleString('en-IN');
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
-  if (form in choices) {
-    const known = choices[form as keyof typeof choices](content);
+  if (input in choices) {
+    const known = choices[input as keyof typeof choices](content);
     return known.find((choice) => choice.value === value)?.label ?? value;
   }
   return options && /^[a-z-]{3,}$/.test(value) ? labelOf(value) : value;
@@ -91,7 +91,7 @@ const FEW_WORDS = 4;
 
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): TextPart[] {
   const [oldText, newText] = [before && valueIn(before, old), after && valueIn(after, now)];
-  const isText = typeof after?.value === 'string' && after.form === '' && !after.choices;
+  const isText = typeof after?.value === 'string' && after.input === '' && !after.choices;
   if (oldText !== undefined && newText !== undefined && isText && oldText.split(' ').length > FEW_WORDS)
     return differenceBetween(oldText, newText);
   const parts: TextPart[] = [];
@@ -129,7 +129,7 @@ export function describeChange(change: ReportedChange, before: Content, after: C
   const verb = { changed: '', added: 'new', removed: 'removed', moved: 'another order' }[kind];
   const title = [subject, labels.join(', ')].filter(Boolean).join(': ') + (verb && ` (${verb})`);
   const isSingle = kind === 'changed' || (fields.length === 1 && labels.length > 0);
-  const shown = fields.filter((field) => (field.after ?? field.before)?.form !== 'hidden' || isSingle);
+  const shown = fields.filter((field) => (field.after ?? field.before)?.input !== 'hidden' || isSingle);
   const lines: Description['lines'] = shown.map((field) => {
     const own = (field.after ?? field.before)!.labels.slice(labels.length).join(', ');
     return { ...(isSingle || !own ? {} : { label: own }), parts: partsOf(field, before, after) };

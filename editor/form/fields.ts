@@ -5,12 +5,12 @@ import type { Choice } from '../../content/schema/choices';
 import { labelOf } from '../../content/schema/field-schema';
 import { entryNameKeys } from '../../content/schema/fields';
 
-/** The part of JSON Schema that the content's schema uses, with its own `form` and `fix`. */
+/** The part of JSON Schema that the content's schema uses, with its own `input` and `fix`. */
 interface SchemaNode {
   type?: string;
   title?: string;
   description?: string;
-  form?: string;
+  input?: string;
   enum?: string[];
   pattern?: string;
   /** What people read if a text does not match the pattern. */
@@ -121,7 +121,7 @@ const limitsOf = ({ required }: FormField, { minItems, maxItems }: SchemaNode) =
 });
 
 /**
- * A field whose value is chosen, not typed, because of its `form` or a list in the schema; undefined for other fields.
+ * A field whose value is chosen, not typed, because of its `input` or a list in the schema; undefined for other fields.
  */
 function chosenField(
   base: FormField,
@@ -130,7 +130,7 @@ function chosenField(
   offered: Choices,
 ): FormField | undefined {
   const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
-  switch (node.form) {
+  switch (node.input) {
     case 'hidden':
       return { name: base.name, label: base.label, widget: 'hidden' };
     case 'picture': {
@@ -167,7 +167,7 @@ function chosenField(
       return { ...base, widget: 'select', default: null, options: yesNoUnknown };
     case 'page':
     case 'room':
-      return { ...base, ...several, widget: 'select', options: offered[node.form] };
+      return { ...base, ...several, widget: 'select', options: offered[node.input] };
   }
   const labelFor = (value: string) => (/^[a-z-]{3,}$/.test(value) ? labelOf(value) : value);
   const options = node.enum?.map((value) => ({ label: labelFor(value), value }));
@@ -203,11 +203,14 @@ function listField(base: FormField, node: SchemaNode, file: string, offered: Cho
   return { ...base, ...limitsOf(base, node), widget: 'list', label_singular: single, ...fields };
 }
 
-function textField(base: FormField, { form, pattern, fix, minLength, maxLength = 0 }: SchemaNode): FormField {
-  const isAddress = form === 'url' || form === 'email';
+function textField(
+  base: FormField,
+  { input, pattern, fix, minLength, maxLength = 0 }: SchemaNode,
+): FormField {
+  const isAddress = input === 'url' || input === 'email';
   return {
     ...base,
-    ...(isAddress ? { widget: 'string', type: form } : { widget: maxLength > 100 ? 'text' : 'string' }),
+    ...(isAddress ? { widget: 'string', type: input } : { widget: maxLength > 100 ? 'text' : 'string' }),
     minlength: minLength,
     maxlength: maxLength || undefined,
     ...(pattern && { pattern: [pattern, `${base.label} is not right. ${fix}`] }),

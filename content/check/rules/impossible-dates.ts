@@ -17,8 +17,8 @@ const shortRanges: [range: RegExp, full: string][] = [
   [new RegExp(`${day}(${joint})(?=\\d{1,2}\\S* ${month})`, 'gi'), '$1 $3$2'],
   [new RegExp(`\\b${month} ${day}(${joint})(?=\\d{1,2}\\b(?![:.]\\d| [a-z]))`, 'gi'), '$1 $2$3$1 '],
 ];
-/** A day, a month or a year, the most exact form first. */
-const forms = [
+/** A day, a month or a year, the most exact pattern first. */
+const datePatterns = [
   '\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b',
   `${day}(?<gap> ?[./-] ?)(?<month>\\d{1,2})\\k<gap>(?<year>20\\d\\d|\\d\\d)\\b(?![./-]?\\d)`,
   `${day} (?:of )?${month}(?:,? ${year})?`,
@@ -26,16 +26,16 @@ const forms = [
   `\\b${month} ${year}`,
   // The year in which something began is not a date.
   '(?<!\\d|<|\\bsince )(?<year>20[2-9]\\d)(?!\\d)',
-].map((form) => new RegExp(form, 'gi'));
+].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** A text with its dates as '<2027-03-24#0>' (zeros for missing parts), and the dates as they were `found`. */
 function withFigures(text: string) {
   const found: string[] = [];
   const two = (figures: string | number = 0) => String(figures).padStart(2, '0');
   const full = shortRanges.reduce((words, [range, instead]) => words.replace(range, instead), text);
-  const words = forms.reduce(
-    (all, form) =>
-      all.replace(form, (phrase: string, ...rest: unknown[]) => {
+  const words = datePatterns.reduce(
+    (all, pattern) =>
+      all.replace(pattern, (phrase: string, ...rest: unknown[]) => {
         const groups = rest.at(-1) as { year?: string; month?: string; day?: string };
         const index = months.findIndex(
           (each) => each.slice(0, 3) === capital(groups.month ?? '').slice(0, 3),

@@ -7,7 +7,7 @@ export function describedPictures({ texts, report, pictures: files }: Check): vo
   /** Pictures without an alt text. Each is reported at its first use only. */
   const reported = new Set<string>();
   const centred = new Map<string, string>();
-  const uses = texts.filter(({ form }) => form === 'picture');
+  const uses = texts.filter(({ input }) => input === 'picture');
   for (const { value, entry } of uses)
     if (entry.alt && !described.has(value)) described.set(value, entry.alt);
   for (const use of uses) {

@@ -9,7 +9,7 @@ import { textMessage } from './words';
 /** Refuses a text that is wrong by itself, whatever the other fields say. */
 const ownMistakes: TextRule = (text, { report }) => {
   report(text, textMessage(text));
-  if (text.form === 'url') report(text, linkMessage(text));
+  if (text.input === 'url') report(text, linkMessage(text));
 };
 
 const saidTimeParts = [

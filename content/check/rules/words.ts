@@ -96,9 +96,9 @@ const noWords = ['url', 'email', 'picture'];
 
 /** What is wrong with a text by itself, whatever the other fields say. */
 export function textMessage(text: Text): Message {
-  const { schemaPath, value, form } = text;
+  const { schemaPath, value, input } = text;
   const message = invisibleMessage(value);
-  if (message || noWords.includes(form)) return message;
+  if (message || noWords.includes(input)) return message;
   const patterns = schemaPath.endsWith(' alt') ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
   return firstMessage(value, patterns) ?? dateMessage(value) ?? placeholderMessage(text);
 }

@@ -53,8 +53,8 @@ const counts = new WeakMap<readonly Field[], Map<string, number>>();
 export function wordCounts(fields: readonly Field[]): Map<string, number> {
   const found = counts.get(fields) ?? new Map<string, number>();
   if (found.size === 0)
-    for (const { value, form } of fields)
-      if (typeof value === 'string' && form !== 'url' && form !== 'picture')
+    for (const { value, input } of fields)
+      if (typeof value === 'string' && input !== 'url' && input !== 'picture')
         for (const word of wordsIn(value)) found.set(word, (found.get(word) ?? 0) + 1);
   counts.set(fields, found);
   return found;

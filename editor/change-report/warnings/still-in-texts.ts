@@ -19,7 +19,7 @@ export function findStill(
   return context.fieldsAfter
     .filter(
       (field) =>
-        typeof field.value === 'string' && fieldId(field) !== fieldId(own) && field.form !== 'picture',
+        typeof field.value === 'string' && fieldId(field) !== fieldId(own) && field.input !== 'picture',
     )
     .flatMap((field) => {
       const phrase = isNear(field) ? pattern.exec(String(field.value))?.[0] : undefined;

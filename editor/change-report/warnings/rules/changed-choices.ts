@@ -24,7 +24,7 @@ export const changedChoice: WarningRule = (change, context) => {
     return after.value ? 'is ticked now; is this correct?' : 'is no longer ticked; is this correct?';
   if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
     return onWheelchairs(after, context);
-  const isChoice = after.choices && after.form === '' && keyOf(after) !== 'icon';
+  const isChoice = after.choices && after.input === '' && keyOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'was changed; is this correct?';
 };
 

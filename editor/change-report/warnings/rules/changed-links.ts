@@ -70,14 +70,14 @@ function linkKind(address: string): string | undefined {
 
 /** A link that leads to another site, to a page without booking, or to the page of another hotel. */
 export const changedLink: WarningRule = ({ before, after }, context) => {
-  if (after?.form !== 'url' || typeof after.value !== 'string') return undefined;
+  if (after?.input !== 'url' || typeof after.value !== 'string') return undefined;
   const [url, old] = [urlOf(after.value), urlOf(before?.value)];
   const [kind, oldKind] = [linkKind(after.value), old && linkKind(old.href)];
   if (kind && kind !== oldKind)
     return old && bareHost(url) !== bareHost(old) ? `${kind}; before, it led to ${bareHost(old)}` : kind;
   const duplicate = context.fieldsAfter.find(
     (other) =>
-      other.form === 'url' &&
+      other.input === 'url' &&
       fieldId(other) !== fieldId(after) &&
       isSamePage(String(other.value), after.value as string),
   );

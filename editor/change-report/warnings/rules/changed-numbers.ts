@@ -30,7 +30,7 @@ const isSale = ({ before, after }: FieldChange) =>
  */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
-  if (typeof after?.value !== 'number' || after.form === 'hidden') return undefined;
+  if (typeof after?.value !== 'number' || after.input === 'hidden') return undefined;
   const value = after.value;
   if (/year$/i.test(keyOf(after)))
     return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;

@@ -31,7 +31,7 @@ export const changedContact: WarningRule = ({ before, after }, context) => {
   // Labels have this name as well, and no digits.
   if (keyOf(after) === 'phone' && /\d/.test(String(after.value)))
     return 'is a new number; call it to test it';
-  return after.form === 'email' && 'is a new mailbox; send it a message to test it';
+  return after.input === 'email' && 'is a new mailbox; send it a message to test it';
 };
 
 const ifsc = /\b[A-Z]{4}0[A-Z0-9]{6}\b/g;

@@ -13,9 +13,9 @@ const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(
 
 /** A changed picture or hotel, while the words about it stay the same. */
 export const outdatedDescription: WarningRule = ({ before, after }) => {
-  if (!before || !after || before.value === after.value || !(after.form in wordsAbout)) return undefined;
-  const words = wordsAbout[after.form]!;
-  if (after.form === 'hotel' && words.every((word) => after.entry[word] === undefined))
+  if (!before || !after || before.value === after.value || !(after.input in wordsAbout)) return undefined;
+  const words = wordsAbout[after.input]!;
+  if (after.input === 'hotel' && words.every((word) => after.entry[word] === undefined))
     return 'was changed; is this correct?';
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);
   if (kept.length === 0 || words.some((word) => after.entry[word] !== before.entry[word])) return undefined;

@@ -18,7 +18,7 @@ export const outdatedValueElsewhere: WarningRule = (change, context) => {
   if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
   const old = before.value;
   if (typeof old === 'number')
-    return after.form === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
+    return after.input === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
   if (typeof old !== 'string') return undefined;
   if (names.test(keyOf(after)) && old.length > 3) return oldNameElsewhere(old, after, context);
   const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !findSwapped(change, context);
@@ -33,7 +33,7 @@ function oldNameElsewhere(old: string, after: Field, context: Context): string |
   // The name of a hall or of a place nearby concerns only its own hotel.
   const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.schemaPath);
   const found = findStill(wholeWord(old), after, context, (field) =>
-    isOfHotel ? isBeside(field, after) : isProse(field) || field.form === 'town',
+    isOfHotel ? isBeside(field, after) : isProse(field) || field.input === 'town',
   );
   if (found.length > 0) return stillSentence(found, context);
   // A name in Malayalam does not follow automatically.

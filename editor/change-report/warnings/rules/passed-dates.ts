@@ -19,7 +19,7 @@ const festivals: Record<string, number> = {
   christmas: 11,
   xmas: 11,
 };
-const forms = [
+const datePatterns = [
   `\\b(?<festival>${Object.keys(festivals).join('|')})(?: (?:week|day|season|eve))?,? (?<year>20\\d\\d)`,
   `(?<=\\b(?:until|till|up to|through|end of) )(?<festival>${Object.keys(festivals).join('|')})\\b`,
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}(?:,? (?<year>20\\d\\d))?`,
@@ -29,7 +29,7 @@ const forms = [
   `\\b${month} (?<year>20\\d\\d)`,
   `(?<=\\b(?:until|till|in|end of|through) )${month}(?![a-z])`,
   '(?<!\\d|since )(?<year>20[2-9]\\d)(?!\\d)',
-].map((form) => new RegExp(`(?<![\\d/.-])${form}`, 'gi'));
+].map((pattern) => new RegExp(`(?<![\\d/.-])${pattern}`, 'gi'));
 
 const DAY_MS = 86_400_000;
 
@@ -41,8 +41,8 @@ const DAY_MS = 86_400_000;
 function lastDate(text: string, today: Date): { phrase: string; end: number } | undefined {
   let rest = text;
   const found: { phrase: string; endIn: (year: number) => number; year?: number }[] = [];
-  for (const form of forms)
-    rest = rest.replace(form, (phrase: string, ...others: unknown[]) => {
+  for (const pattern of datePatterns)
+    rest = rest.replace(pattern, (phrase: string, ...others: unknown[]) => {
       const groups = others.at(-1) as Record<string, string | undefined>;
       const index = groups.month
         ? shortMonths.indexOf(groups.month.toLowerCase().slice(0, 3))
@@ -91,7 +91,7 @@ export const passedDate = (
   { after }: FieldChange,
   { today }: Pick<Context, 'today'>,
 ): ReturnType<WarningRule> => {
-  if (!after || after.form !== '' || typeof after.value !== 'string') return undefined;
+  if (!after || after.input !== '' || typeof after.value !== 'string') return undefined;
   const last = lastDate(endingPart(after, after.value), today);
   if (!last) return undefined;
   if (last.end <= today.getTime()) return `names a date that has passed ('${last.phrase}')`;

@@ -22,7 +22,7 @@ export const emptyValue: WarningRule = (change, { changes }) => {
   // These can be empty: without a discount there is no old price, an alt text is written once, hours can come from a
   // card.
   const isOptional = /^(oldPrice|alt|hours|id)$/.test(keyOf(before));
-  const isShown = before.form === '' && ['number', 'string'].includes(typeof before.value);
+  const isShown = before.input === '' && ['number', 'string'].includes(typeof before.value);
   return isShown && !isOptional && 'is empty now, so guests no longer see it';
 };
 

@@ -137,7 +137,7 @@ export const findSwapped = ({ before, after }: FieldChange, { changes }: Context
 
 /** A value that another entry had before: two values that were exchanged. */
 export const swappedValues: WarningRule = ({ before, after }, context) => {
-  if (!before || !after || before.value === after.value || after.form === 'hidden' || after.choices)
+  if (!before || !after || before.value === after.value || after.input === 'hidden' || after.choices)
     return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
   const inTurn = findSwapped({ before, after }, context);
@@ -169,7 +169,7 @@ export const imageUsedTwice: WarningRule = (
 ) => {
   if (!after || before?.value === after.value) return undefined;
   const isIcon = keyOf(after) === 'icon';
-  if (!isIcon && after.form !== 'picture') return undefined;
+  if (!isIcon && after.input !== 'picture') return undefined;
   const duplicates = fieldsAfter.filter(
     (other) =>
       other.schemaPath === after.schemaPath &&

@@ -8,7 +8,13 @@ const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\
 /** Capitals that changed while the letters did not, and words in capitals. */
 export const changedCapitals: WarningRule = ({ before, after }) => {
   const [now, old] = [after?.value, before?.value];
-  if (typeof now !== 'string' || !after || after.form === 'url' || after.form === 'picture' || after.choices)
+  if (
+    typeof now !== 'string' ||
+    !after ||
+    after.input === 'url' ||
+    after.input === 'picture' ||
+    after.choices
+  )
     return undefined;
   if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
     return 'has the same words as before, with other capital letters; is this correct?';
