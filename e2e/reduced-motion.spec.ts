@@ -25,7 +25,7 @@ test('2.3.3 under reduced motion nothing runs on Home, in the preview or after a
   }
 });
 
-test('after "Pause all movement", the menu and the list to book open without a movement', async ({
+test('after "Pause all movement", the menu and the booking sheet open without a movement', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,5 +1,5 @@
 import { BookButton } from '@/components/header/book-a-room/book-button';
-import { BookSheet } from '@/components/header/book-a-room/book-sheet';
+import { BookingSheet } from '@/components/header/book-a-room/booking-sheet';
 import { BrandLink } from '@/components/header/brand-link';
 import { HeaderMenuIsland } from '@/components/header/header-menu.island';
 import { MenuDetails } from '@/components/header/menu-details';
@@ -49,7 +49,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
           </nav>
         </div>
       </div>
-      <BookSheet />
+      <BookingSheet />
     </header>
   );
 }

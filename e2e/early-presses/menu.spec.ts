@@ -31,10 +31,10 @@ test('the menu opens at once, stays open, and its button has the right state', a
 
 for (const [name, opened] of [
   ['the menu', ['.menu-toggle', '.menu-hotels a']],
-  ['the sheet to book', ['.header-bar .book-opens-sheet', '.book-sheet a[href*="#"]']],
+  ['the booking sheet', ['.header-bar .book-opens-sheet', '.booking-sheet a[href*="#"]']],
   [
-    'the sheet, opened in the menu',
-    ['.menu-toggle', '.menu-details .book-opens-sheet', '.book-sheet a[href*="#"]'],
+    'the booking sheet, opened in the menu',
+    ['.menu-toggle', '.menu-details .book-opens-sheet', '.booking-sheet a[href*="#"]'],
   ],
 ] as const)
   test(`a link in ${name} to a place in the page covers no part of it, also before its island is ready`, async ({

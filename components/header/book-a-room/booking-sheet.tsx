@@ -7,24 +7,24 @@ import { withBasePath } from '@/lib/base-path';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
-import './book-sheet.css';
+import './booking-sheet.css';
 
-/** The id of the sheet, which buttons open by `popovertarget`. */
-export const BOOK_SHEET_ID = 'book';
-const TITLE_ID = 'book-title';
+/** The id of the booking sheet, which buttons open by `popovertarget`. */
+export const BOOKING_SHEET_ID = 'booking-sheet';
+const TITLE_ID = 'booking-sheet-title';
 
 /**
  * All hotels with their prices, to book or to call one. A popover: the browser opens it, closes it with Escape or a
  * press beside it, and needs no script. https://developer.mozilla.org/docs/Web/API/Popover_API
  */
-export function BookSheet() {
+export function BookingSheet() {
   return (
     <div
-      id={BOOK_SHEET_ID}
+      id={BOOKING_SHEET_ID}
       popover="auto"
       role="dialog"
       aria-labelledby={TITLE_ID}
-      className="book-sheet bg-paper p-4 text-ink md:p-6 print:hidden"
+      className="booking-sheet bg-paper p-4 text-ink md:p-6 print:hidden"
     >
       <div className="flex items-center justify-between gap-4">
         <p id={TITLE_ID} className="font-display text-xl">
@@ -32,11 +32,11 @@ export function BookSheet() {
         </p>
         <button
           type="button"
-          popoverTarget={BOOK_SHEET_ID}
+          popoverTarget={BOOKING_SHEET_ID}
           popoverTargetAction="hide"
           className="text-link min-h-11 px-2 text-sm"
         >
-          {labels.closeBookSheet}
+          {labels.closeBookingSheet}
         </button>
       </div>
       <ul role="list" className="mt-1 text-sm">
