@@ -8,6 +8,7 @@ import { hideOnScroll } from '@/components/contact-widget/hide-on-scroll';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start-if-preview-is-open';
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
+import { returnFocusToMenu } from '@/components/header/book-a-room/return-focus-to-menu';
 import { markScrolled } from '@/components/header/mark-scrolled';
 import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
 import { followConnection } from '@/components/offline/follow-connection';
@@ -17,6 +18,7 @@ import { copyAddressOnPress } from '@/components/shared/copy-address/copy-addres
 /** Each part runs even if one before it fails. */
 for (const run of [
   markScrolled,
+  returnFocusToMenu,
   hideOnScroll,
   shareOnPress,
   copyAddressOnPress,
