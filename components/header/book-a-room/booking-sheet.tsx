@@ -24,7 +24,7 @@ export function BookingSheet() {
       popover="auto"
       role="dialog"
       aria-labelledby={TITLE_ID}
-      className="booking-sheet bg-paper p-4 text-ink md:p-6 print:hidden"
+      className="booking-sheet bg-paper p-4 text-ink md:px-6 md:py-2 print:hidden"
     >
       <div className="flex items-center justify-between gap-4">
         <p id={TITLE_ID} className="font-display text-xl">

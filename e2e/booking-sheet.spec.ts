@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { fillPlaceholders, formatRupees } from '@/lib/format';
+import { telLink } from '@/lib/links';
+
+import { bookButton, bookingSheet } from './support/booking-sheet';
+import { changeFile } from './support/changed-page';
+import { menuButton, menuLinks } from './support/menu';
+import { skipWithOtherContent } from './support/sample-content';
+import { expect, test } from './support/test';
+import { noJavaScript, pagePath, reducedMotion, visit } from './support/visit';
+
+test.use(reducedMotion);
+
+const phone = { width: 390, height: 664 };
+const desktop = { width: 1280, height: 800 };
+
+test.describe('without JavaScript', () => {
+  test.use(noJavaScript);
+
+  for (const viewport of [phone, desktop])
+    test(`at ${viewport.width} px the booking sheet opens, with the price, the phone and the booking page of every hotel`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(pagePath('/about'));
+      await expect(bookingSheet(page)).toBeHidden();
+      await bookButton(page).click();
+      const entries = bookingSheet(page).getByRole('listitem');
+      await expect(entries).toHaveCount(hotels.length);
+      for (const [index, { name, phone: number, priceRange, link }] of hotels.entries()) {
+        const entry = entries.nth(index);
+        await expect(entry.getByText(name, { exact: true })).toBeVisible();
+        const price = fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) });
+        await expect(entry).toContainText(price);
+        const call = entry.getByRole('link', { name: `${labels.callHotel}: ${name}, ${number.display}` });
+        await expect(call).toHaveAttribute('href', telLink(number.e164));
+        const book = entry.getByRole('link').filter({ hasText: `${labels.book}: ${name}` });
+        await expect(book).toHaveAttribute('href', link.url);
+      }
+    });
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  const closeButton = (page: Page) =>
+    bookingSheet(page).getByRole('button', { name: labels.closeBookingSheet, exact: true });
+  const byKey = async (page: Page, button: Locator) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
+  const byTouch = (page: Page, button: Locator) => button.tap();
+  const ways = [
+    ['the keyboard and closes with Escape', byKey, (page: Page) => page.keyboard.press('Escape')],
+    ['the keyboard and closes with its button', byKey, (page: Page) => page.keyboard.press('Enter')],
+    ['a tap and closes with its button', byTouch, (page: Page) => closeButton(page).tap()],
+  ] as const;
+
+  for (const [name, open, close] of ways) {
+    test(`the booking sheet opens with ${name}, and then the button that opened it has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
+      await visit(page, '/about');
+      const button = bookButton(page);
+      await open(page, button);
+      await expect(bookingSheet(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(closeButton(page)).toBeFocused();
+      await close(page);
+      await expect(bookingSheet(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test(`the booking sheet opens in the menu with ${name}, and then the button in the menu has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await visit(page, '/about');
+      await open(page, menuButton(page));
+      const button = bookButton(page).last();
+      await open(page, button);
+      await expect(bookingSheet(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(closeButton(page)).toBeFocused();
+      await close(page);
+      await expect(bookingSheet(page)).toBeHidden();
+      await expect(menuLinks(page).first()).toBeVisible();
+      await expect(button).toBeFocused();
+    });
+  }
+});
+
+for (const viewport of [phone, desktop])
+  test(`in a browser without popovers at ${viewport.width} px, "Book a room" is a link to the list of hotels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await changeFile(page, pagePath('/about'), (html) =>
+      html.replaceAll('selector(:popover-open)', 'selector(:unknown)'),
+    );
+    await visit(page, '/about');
+    await expect(bookButton(page)).toHaveCount(0);
+    await expect(bookingSheet(page)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: labels.bookARoom }).click();
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
+  });
+
+test('at 1280 x 800 the whole booking sheet is in the window', async ({ page }) => {
+  skipWithOtherContent();
+  await page.setViewportSize(desktop);
+  await visit(page, '/about');
+  await bookButton(page).click();
+  const sheet = bookingSheet(page);
+  await expect(sheet.getByRole('listitem').last().getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('link', { name: labels.allHotels })).toBeInViewport({ ratio: 1 });
+});
+
+test('at 320 x 480 every control of the booking sheet can be scrolled into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await visit(page, '/about');
+  await bookButton(page).click();
+  const controls = bookingSheet(page).locator('a, button');
+  // Each hotel has two links. The sheet has a button and a link of its own.
+  await expect(controls).toHaveCount(2 * hotels.length + 2);
+  for (const control of await controls.all()) {
+    await control.scrollIntoViewIfNeeded();
+    // Scrolled by whole pixels.
+    await expect(control).toBeInViewport({ ratio: 0.95 });
+  }
+});

@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { labels } from '@/content/labels';
+
+/** The booking sheet: all hotels, to book or to call one. */
+export const bookingSheet = (page: Page): Locator => page.getByRole('dialog', { name: labels.chooseHotel });
+
+/** The buttons in the header that open the booking sheet. In a narrow window, the open menu has another one. */
+export const bookButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: labels.bookARoom, exact: true });
