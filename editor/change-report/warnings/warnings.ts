@@ -1,7 +1,6 @@
 /** Every kind of warning, the most important first. A value gets the first two that apply. */
 import type { Change, FieldChange } from '../compare';
 
-import { textOfAnotherHotel } from './rules/borrowed-texts';
 import { changedChoice } from './rules/changed-choices';
 import { changedLink } from './rules/changed-links';
 import { changedPromise, unprovenClaim } from './rules/changed-meaning';
@@ -15,21 +14,19 @@ import {
 import { changedOrder, changedOrderOfList } from './rules/changed-order';
 import { changedContact, contactInText } from './rules/contact-details';
 import { fixedWords } from './rules/fixed-words';
-import { impossibleDistance } from './rules/impossible-distances';
 import { otherLanguage, changedScript, unusualCharacter } from './rules/language';
 import { newFeature } from './rules/new-features';
 import { newPersonName } from './rules/new-person-names';
 import { unusualCode, unusualPrice, unknownAmount } from './rules/offers-and-prices';
 import { reversedHours, changedCheckTimes, changedHours } from './rules/opening-hours';
-import { nameOfAnotherHotel, unknownHotel } from './rules/other-hotels';
-import { outdatedCountElsewhere } from './rules/outdated-counts';
+import { nameOfAnotherHotel, textOfAnotherHotel, unknownHotel } from './rules/other-hotels';
 import { outdatedDescription } from './rules/outdated-descriptions';
 import { outdatedTranslation } from './rules/outdated-translations';
-import { outdatedValueElsewhere } from './rules/outdated-values';
+import { outdatedCountElsewhere, outdatedValueElsewhere } from './rules/outdated-values';
 import { partlyChangedAddress } from './rules/partly-changed-addresses';
 import { passedDate, shortLivedWords } from './rules/passed-dates';
 import { pastedFormatting } from './rules/pasted-formatting';
-import { changedFocus, changedPosition } from './rules/positions';
+import { changedFocus, changedPosition, impossibleDistance } from './rules/positions';
 import { rarelyChangedField } from './rules/rarely-changed-fields';
 import { removedEntry } from './rules/removed-entries';
 import { removedFeatureInTexts } from './rules/removed-features';
@@ -38,9 +35,8 @@ import { repeatedEntry } from './rules/repeated-entries';
 import { imageUsedTwice, swappedValues, pastedTwice, sameAsAnother } from './rules/repeated-texts';
 import { replacedText } from './rules/replaced-texts';
 import { sharedFact } from './rules/shared-facts';
-import { textNotForGuests } from './rules/texts-not-for-guests';
 import { changedCapitals, misspelling, typingMistake } from './rules/typing-mistakes';
-import { unfinishedText } from './rules/unfinished-texts';
+import { textNotForGuests, unfinishedText } from './rules/unfinished-texts';
 import { changedStation, unknownName } from './rules/unknown-names';
 import type { Context, WarningRule } from './warning-rule';
 

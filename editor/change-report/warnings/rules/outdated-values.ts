@@ -1,9 +1,9 @@
-/** Warns of other texts that still have an old name, an old number, an old time or a removed code. */
+/** Warns of other texts that still have an old name, an old number, an old time, an old count or a removed code. */
 import { isProse, type Field } from '../../../../content/schema/fields';
-import { escapeRegExp, wholeWord } from '../compare-words';
-import { smallNumberToWords } from '../figures';
+import { escapeRegExp, wholePattern, wholeWord } from '../compare-words';
+import { numberWords, smallNumberToWords } from '../figures';
 import { findStill, stillSentence, type Found } from '../still-in-texts';
-import { keyOf, type Context, type WarningRule } from '../warning-rule';
+import { aboutText, keyOf, type Context, type WarningRule } from '../warning-rule';
 
 import { removedTimes } from './opening-hours';
 import { findSwapped } from './repeated-texts';
@@ -95,3 +95,32 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
     (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.schemaPath),
   );
 }
+
+const countedThings = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d+|${numberWords}) (?:\\p{Ll}+ )?(\\p{Ll}{4,}s)(?!\\p{L})`,
+  'giu',
+);
+
+/**
+ * A number of things that changed in one text, while another text or field of the same hotel has the old number: 'nine
+ * villas'.
+ */
+export const outdatedCountElsewhere = aboutText((after, before, { after: field }, context) => {
+  if (!field.owner || before === '') return undefined;
+  const countsIn = (text: string) =>
+    [...text.matchAll(countedThings)].map(([, figure = '', noun = '']) => ({
+      figure,
+      noun: noun.toLowerCase(),
+    }));
+  const now = countsIn(after);
+  for (const { figure, noun } of countsIn(before)) {
+    const other = now.find((each) => each.noun === noun);
+    if (!other || other.figure.toLowerCase() === figure.toLowerCase()) continue;
+    if (now.some((each) => each.noun === noun && each.figure.toLowerCase() === figure.toLowerCase()))
+      continue;
+    const pattern = wholePattern(`${figure} (?:\\p{Ll}+ )?${noun}`, 'i');
+    const found = findStill(pattern, field, context, (each) => each.owner === field.owner && isProse(each));
+    if (found.length > 0) return stillSentence(found, context);
+  }
+  return undefined;
+});

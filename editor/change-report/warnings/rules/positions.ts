@@ -1,8 +1,8 @@
-/** Warns of positions on the map and of centres of interest that move. */
+/** Warns of positions on the map and centres of interest that move, and of distances that are impossible. */
 import { isPoint } from '../../../../content/schema/fields';
 import { distanceKm } from '../../../../lib/coordinates';
 import { withCommas } from '../figures';
-import type { WarningRule } from '../warning-rule';
+import { keyOf, type WarningRule } from '../warning-rule';
 
 /** A position that moves farther than this is another entrance. */
 const NEXT_DOOR_KM = 0.2;
@@ -46,4 +46,23 @@ export const changedFocus: WarningRule = ({ before, after }) => {
   return (
     away > OTHER_PART_PER_CENT && `moves by ${away}% of the picture, and the picture is the same; look at it`
   );
+};
+
+/** A place that two hotels name, nearer to both than they are to each other. */
+export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
+  if (!after || !/^hotels nearby (name|kilometres)$/.test(after.schemaPath)) return undefined;
+  const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
+  // If both are new, one warning is enough.
+  if (keyOf(after) === 'name' && before?.entry.kilometres !== way) return undefined;
+  const own = hotels[after.owner ?? ''];
+  for (const other of fieldsAfter) {
+    const hotel = hotels[other.owner ?? ''];
+    const isSame = other.schemaPath === 'hotels nearby name' && other.value === name && hotel !== own;
+    if (!isSame || !own || !hotel) continue;
+    const apart = distanceKm(own.coordinates, hotel.coordinates);
+    const otherWay = Number(other.entry.kilometres);
+    if (way + otherWay < apart)
+      return `is impossible: ${name} is ${otherWay} km from ${hotel.name}, which is ${apart.toFixed(1)} km from here`;
+  }
+  return undefined;
 };

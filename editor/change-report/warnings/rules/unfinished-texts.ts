@@ -1,4 +1,5 @@
-/** Warns of texts that lost most of their words, or their end. */
+/** Warns of texts that are not ready for guests: lost words, a lost end, a placeholder, a note to a colleague. */
+import { findNew } from '../compare-words';
 import { aboutText } from '../warning-rule';
 
 /** Ends of an unfinished text: three dots, a comma, or a word that needs another one. */
@@ -23,4 +24,47 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
       ? `does not end with '${end}' any more; is the end missing?`
       : `does not end with '${end}', as the others do; is the end missing?`;
   return end === '?' && !after.endsWith('?') && "does not end with '?'";
+});
+
+/** Words that stand for a text. */
+const placeholders = [
+  'n\\.?\\s?\\/\\s?a\\b|nil\\b|none|not applicable|not available',
+  'to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated',
+  'same as (?:above|before|below|english)|as (?:above|before)|see above|ditto',
+  'dummy|sample text|click here|your \\w+ here|enter \\w+ here|insert \\w+',
+  'as per [\\w ]*policy|etc etc|lorem|blah',
+  'test (?:question|answer|hotel|offer|room|text|entry)',
+  'pls|plz|asap|x{2}',
+];
+/** Placeholders only if they are the whole text. */
+const wholeTexts = ['NA|na|-+|—|none|no|yes', 'test\\w*|demo|abc|xyz|aaa+|x+|0+', 'etc\\.?|do\\.?'];
+const placeholder = new RegExp(
+  `\\b(?:${placeholders.join('|')})(?![\\p{L}])|^test(?:ing)?\\b|^(?:${wholeTexts.join('|')})[.!]?$`,
+  'giu',
+);
+
+const requests = [
+  '(?:please |kindly |pls |to be |must |need to )' +
+    '(?:check(?:ed)?|confirm(?:ed)?|verif(?:y|ied)|approved?|updated?|proofread)\\b' +
+    '(?! (?:in|out|availability|with (?:us|the desk)))',
+  '(?:check|confirm|ask|verify) (?:this|it )?with (?!us\\b|the (?:desk|hotel|house)\\b)\\p{L}+',
+  '(?:is|are) (?:this|these) (?:ok|okay|correct|right|fine)\\b|not sure',
+  "here(?:’s|'s| is) (?:a|an|the|your) (?:\\p{L}+ ){0,2}" +
+    '(?:text|version|description|tagline|draft|rewrite|paragraph|caption|translation)',
+  'as an ai\\b|let me know|(?:is )?on leave|out of office|version \\d|draft \\d',
+];
+const firstWords = [
+  '^(?:sure|certainly|of course)[!,.:]',
+  '^(?:dear|hi|hello) (?:team|sir|madam|all)\\b',
+  '^(?:sir|madam)\\b',
+];
+/** Words for the person who edits the text, not for guests. */
+const toColleagues = new RegExp([`\\b(?:${requests.join('|')})`, ...firstWords].join('|'), 'giu');
+
+/** Words that fill a field and say nothing to guests. */
+export const textNotForGuests = aboutText((after, before, { after: { schemaPath } }) => {
+  const found = /^(labels|malayalam)/.test(schemaPath) ? undefined : findNew(placeholder, after, before);
+  if (found) return `says '${found}', which tells guests nothing`;
+  const note = findNew(toColleagues, after, before);
+  return note && `says '${note}'; is that a note to a colleague, and not for guests?`;
 });

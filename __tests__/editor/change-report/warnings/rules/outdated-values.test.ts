@@ -3,7 +3,7 @@ import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter, type Edit } from '../../../../support/changed-content';
 import { testContent } from '../../../../support/content';
-import { hall, kochi, long, rowText, testChanges, testEdits, today, warningsOf } from '../../../../support/warnings';
+import { hall, kochi, long, rowText, tagline, testChanges, testEdits, today, warningsOf } from '../../../../support/warnings';
 
 const withNames = Object.keys(testContent().hotels).map((id): Edit => [`hotels.${id}.name`, `Nilavara ${id}`]);
 
@@ -59,6 +59,36 @@ testChanges([
     ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"],
   ],
   ['the title of a section that is a name elsewhere', [['headings.rooms.title', 'Contact']], [['headings.rooms.title', 'Write to us']], []],
+  [
+    'a count that another text of the hotel has',
+    [
+      ['hotels.kochi.description', `${long} Nine villas in a garden.`],
+      [rowText, 'Nine villas, none higher than the trees.'],
+    ],
+    [[rowText, 'Eleven villas, none higher than the trees.']],
+    ["'Nine villas' is still in House kochi (Kochi): Description"],
+  ],
+  [
+    'a count that changes in both texts',
+    [
+      ['hotels.kochi.description', `${long} Nine villas in a garden.`],
+      [rowText, 'Nine villas, none higher than the trees.'],
+    ],
+    [
+      [rowText, 'Ten villas, none higher than the trees.'],
+      ['hotels.kochi.description', `${long} Ten villas in a garden.`],
+    ],
+    [],
+  ],
+  [
+    'a small count that a field has',
+    [
+      ['hotels.kochi.roomCount', 6],
+      [tagline, 'Six rooms on the water of Kochi'],
+    ],
+    [[tagline, 'Seven rooms on the water of Kochi']],
+    [/^no longer says 6, and House kochi \(Kochi\): Number of rooms still does$/],
+  ],
 ]);
 
 test('a name whose old form still appears in other texts', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { long, tagline, testEdits, testLongTexts } from '../../../../support/warnings';
+import { long, pets, tagline, testEdits, testLongTexts } from '../../../../support/warnings';
 
 testEdits([
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is the end missing?"],
@@ -8,6 +8,19 @@ testEdits([
     `A house by the water${end}`,
     `ends with '${end.trim().split(' ').at(-1)}'; is the end missing?`,
   ]),
+  ...['N/A', 'Nil', 'same as above', 'As above', 'To be announced', 'None', '-'].map((words): [string, unknown, string] => [
+    pets,
+    words,
+    `says '${words}', which tells guests nothing`,
+  ]),
+  ...['Test answer, to see how it looks', 'A house by the water, pls change'].map((words): [string, unknown, RegExp] => [
+    tagline,
+    words,
+    /^says '.*', which tells guests nothing$/,
+  ]),
+  ...['A house by the water (check with Anil)', 'Sir, is this correct? By the water', 'Here is a better tagline: by the water', 'Sure! By the water'].map(
+    (words): [string, unknown, RegExp] => [tagline, words, /^says '.*'; is that a note to a colleague, and not for guests\?$/],
+  ),
 ]);
 
 testLongTexts([[`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is the end missing?"]]);
