@@ -4,7 +4,7 @@ import math
 import bpy
 
 from kit import core, foliage as green, household as p, photo, props, surfaces as s
-from scenes import gallery_garden_tea as garden_tea, gallery_pilgrim_room as pilgrims
+from scenes import gallery_pilgrim_room as pilgrims, gallery_tea_tray as tea_tray
 
 SCREEN, WALL, HIGH, BLOCK = -1.12, 1.12, 2.95, .135
 
@@ -47,7 +47,7 @@ def jali_corridor():
         photo.cup("#dcd8ce", "#2e170c", .66, 4)
         with core.at((0, 0, 0), 22):
             with core.at((.004, -.0525, .0150), (-9, 1.0, 172)):
-                garden_tea.spoon()
+                tea_tray.spoon()
     with core.at((-.83, 3.36, .458), 68):
         props.newspaper((.26, .34), 4, 3)
     bpy.context.scene.cycles.sample_clamp_indirect = 1.5

@@ -4,7 +4,6 @@ import random
 import numpy as np
 
 from kit import core, develop, household as p, materials as m, photo, props
-from scenes import gallery_garden_tea as tea
 
 TOP = .74
 
@@ -60,6 +59,22 @@ def pot():
     core.tube(p.rounded([(-.070, 0, .092), (-.098, 0, .104), (-.124, 0, .088), (-.124, 0, .056), (-.100, 0, .036), (-.072, 0, .034)], 3), .0064, c, 18)
 
 
+def spoon(length=.125):
+    """Teaspoon along X, its bowl at +X, hollow side up."""
+    n = [0, .05, .12, .22, .32, .38, .45, .70, .90, .97, 1]
+    half = [.0006, .0068, .0105, .0118, .0080, .0036, .0022, .0026, .0046, .0044, .0012]
+    high = [.0046, .0036, .0020, .0012, .0034, .0062, .0082, .0080, .0042, .0030, .0024]
+
+    def shape(u, v):
+        w, s = float(np.interp(v, n, half)), 2 * u - 1
+        bowl = max(0.0, 1 - abs(v - .19) / .20)
+        return length * (.5 - v), s * w, float(np.interp(v, n, high)) + .0052 * bowl * s * s - .0016 * max(0.0, v - .4) * s * s
+    obj = core.grid_surface(shape, None, m.plain("#c4c2bc", .17, 1.0), steps=(14, 60))
+    core.subdivide(obj, 1)
+    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .0012, 0
+
+
 def tray():
     """Corner of a tray of jackwood: dovetailed sides, ring marks, the oil worn off its bottom."""
     g = m.Graph("tray")
@@ -92,7 +107,7 @@ def tea_tray():
         with core.at((.075, -.075, .0105)):
             photo.cup("#d8d2c4", "#8a4c1c", .80, 20, material=stoneware())
             with core.at((-.005, -.0525, .0150), (-9, 1.0, 176)):
-                tea.spoon()
+                spoon()
         with core.at((.185, .085, .0105)):
             core.lathe(p.rounded([(0, 0), (.024, 0), (.030, .002), (.044, .016), (.050, .036), (.0508, .0375), (.0495, .0380), (.0425, .020), (.028, .007), (0, .006)], 2), stoneware(), segments=72, smooth=60)
             with core.at((0, 0, .012)):
