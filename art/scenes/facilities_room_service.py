@@ -1,10 +1,10 @@
-"""Room service: tea and biscuits on a tray on a made bed, its pillows out of focus; 66 mm, low sun through the window at the left."""
+"""Room service: a dish under its steel cover and a pot of tea on a tray on a made bed, the pillows out of focus; 79 mm, low sun through the window at the left."""
 import math
 
 import bpy
-import numpy as np
 
-from kit import aged, core, furniture as f, interior as i, materials as m, photo, pillow, room, slept
+from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, room, slept
+from scenes.gallery_idli import dented
 
 INDIGO = "#4a5566"
 TOP = .56  # of the mattress (m)
@@ -12,64 +12,35 @@ PLACE, TURN = (-.04, -1.02), 14  # of the tray
 
 
 @m.cached
-def baked():
-    """Tea biscuit: pale in the middle, brown at its edge and where it blistered, dry fine crumb."""
-    g = m.Graph("biscuit")
+def spun_steel():
+    """Steel of a hotel's kitchen: fine rings of the lathe, wiped by hand, prints of fingers at the rim, a few scratches."""
+    g = m.Graph("spun steel")
     where = g.coords(1, "Object")
-    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
-    out = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
-    slow, mid, fine = g.noise(where, 60, 4, .6), g.noise(where, 380, 4, .65), g.noise(where, 1600, 3, .7)
-    c = g.mix(g.span(slow, .3, .7), "#b98a4e", "#cfa568")
-    c = g.mix(g.span(g.math("ADD", out, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .012)), .020, .033, 0, .75), c, "#85552a")
-    c = g.mix(g.span(mid, .56, .70, 0, .5), c, "#8a5a2c")
-    c = g.mix(g.span(fine, .58, .72, 0, .35), c, "#dfc091")
-    return g.principled(c, .82, g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .5)), .4, .0006), specular=.2)
+    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
+    cloud, film = g.noise(where, 16, 5, .62, .8), g.noise(where, 210, 4, .6)
+    rings = g.noise(g.node("CombineXYZ", {0: g.math("MULTIPLY", g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y))), 1500.0), 1: g.math("MULTIPLY", z, 1500.0)}).outputs[0], 1, 3, .6)
+    scratch = None
+    for turn in ((20, 10, 0), (-35, 40, 0), (70, -20, 30)):
+        line = g.span(g.noise(g.coords((18, 1300, 30), "Object", [math.radians(a) for a in turn]), 1, 2, .5), .72, .77)
+        scratch = line if scratch is None else g.math("MAXIMUM", scratch, line)
+    hand = g.math("MULTIPLY", g.span(g.noise(where, 34, 4, .6), .54, .62), g.span(film, .40, .60))
+    c = g.mix(g.span(cloud, .35, .7), "#c4c1ba", "#aeaba4")
+    rough = g.math("ADD", g.span(cloud, .35, .7, .07, .13), g.math("ADD", g.math("MULTIPLY", hand, .13), g.math("MULTIPLY", scratch, .10)))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", rings, .4), g.math("ADD", g.math("MULTIPLY", cloud, 3.0), g.math("MULTIPLY", scratch, -.4))), .22, .0005), metallic=1.0)
 
 
-def biscuit(at, turn, seed, bitten=None):
-    """Round biscuit with a notched rim and rows of holes; bitten: direction (degrees) of a bite."""
-    rng = np.random.default_rng(seed)
-    n, rings = 240, 46
-    a = np.linspace(0, 2 * math.pi, n, endpoint=False)
-    t = np.concatenate([np.linspace(0, 1, rings), [1.0, .97]])
-    edge = .0315 * (1 + .012 * np.cos(36 * a) + .006 * np.sin(2 * a + seed))
-    if bitten is not None:
-        b = math.radians(bitten)
-        away = np.hypot(edge * np.cos(a) - .041 * math.cos(b), edge * np.sin(a) - .041 * math.sin(b))
-        reach = .041 * np.cos(a - b) - np.sqrt(np.maximum(0, .0235 ** 2 - (.041 * np.sin(a - b)) ** 2))
-        edge = np.where(away < .0235, reach + .0011 * (core.fractal_noise(a * 30, 0 * a + seed, 3, seed) - .5) * 2 + .0007 * np.cos(70 * a), edge)
-    x, y = t[:, None] * edge * np.cos(a), t[:, None] * edge * np.sin(a)
-    z = .0062 + .0008 * (core.fractal_noise(x * 90 + seed, y * 90, 3, seed) - .5) - .0010 * np.exp(-((np.hypot(x, y) - .0245) / .0009) ** 2)
-    for u, v in [(i * .0085, j * .0085) for i in range(-2, 3) for j in range(-2, 3) if i * i + j * j < 6]:
-        z = z - .0024 * np.exp(-((x - u - rng.normal(0, .0002)) ** 2 + (y - v) ** 2) / .0007 ** 2)
-    z[rings - 3:rings] -= np.array((.0002, .0006, .0014))[:, None]
-    z[rings], z[rings + 1] = .0012, 0
-    points = np.stack([x, y, z], -1).reshape(-1, 3)
-    faces = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(t) - 1) for i in range(n)]
-    core.mesh("Biscuit", points, [f[::-1] for f in faces], baked(), True, at, turn)
+def cover():
+    """Spun steel cover of a dish, its rim rolled, a turned knob on top; not quite round any more."""
+    steel = spun_steel()
+    rows = [(.1165, .0030), (.1185, .0008), (.1205, .0012), (.1210, .0034), (.1195, .0050), (.1172, .0056), (.1166, .0120), (.1160, .0230), (.1125, .0400), (.1040, .0580), (.0900, .0730), (.0700, .0845), (.0440, .0920), (.0200, .0945), (.0150, .0948)]
+    dented(core.lathe(p.rounded(rows, 3), steel, segments=256, smooth=60), ((-62, .034, .020, .0022), (-118, .055, .030, .0030), (-20, .030, .016, .0020)), .0006)
+    core.lathe(p.rounded([(.0160, .0944), (.0165, .0956), (.0080, .0966), (.0058, .0990), (.0062, .1030), (.0110, .1075), (.0146, .1120), (.0142, .1165), (.0090, .1196), (0, .1205)], 3), steel, segments=72, smooth=60)
 
 
-def crumbs(spots, seed=4):
-    """What fell off: ragged grains."""
-    rng = np.random.default_rng(seed)
-    grain = core.sphere(1, (0, 0, 0), baked(), 10)
-    for v in grain.data.vertices:
-        v.co *= 1 + .5 * (float(core.fractal_noise(np.array([v.co.x * 2 + 9]), np.array([v.co.y * 2 + v.co.z * 3]), 2, 3)[0]) - .5)
-    core.instance(grain, [core.matrix((x, y, z), tuple(rng.uniform(0, 360, 3)), r) for x, y, z, r in spots])
-
-
-def tea():
-    """Skin of the tea: milk in it, dull where steam left it, a ring of fine bubbles at the cup."""
-    g = m.Graph("milk tea")
-    where = g.coords(1, "Object")
-    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
-    out = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
-    swirl, fine = g.noise(where, 70, 5, .62, 1.4), g.noise(where, 2400, 2)
-    foam = g.math("MULTIPLY", g.span(g.math("ADD", out, g.math("MULTIPLY", g.math("SUBTRACT", swirl, .5), .012)), .034, .039), g.span(fine, .42, .58))
-    c = g.mix(g.span(swirl, .35, .68), "#7a4a26", "#925c33")
-    c = g.mix(g.math("MULTIPLY", foam, .6), c, "#c09a6c")
-    mat = g.principled(c, g.span(swirl, .38, .62, .05, .26), g.bump(g.math("MULTIPLY", foam, fine), .4, .0004), specular=.45)
-    core.lathe([(0, .0586), (.0365, .0586), (.0391, .0587), (.0396, .0593)], mat, segments=96)
+def plate(mat):
+    """Broad white plate below the cover."""
+    core.lathe(p.rounded([(0, .0030), (.070, .0030), (.0715, 0), (.0760, 0), (.0780, .0030), (.100, .0085), (.128, .0165), (.1385, .0205), (.1400, .0222), (.1385, .0232), (.127, .0198), (.100, .0120), (.078, .0066), (0, .0060)], 2),
+               mat, segments=160, smooth=60)
 
 
 def tray():
@@ -81,27 +52,13 @@ def tray():
         core.box((w + .004, .012, .038), (0, s * (d / 2 - .004), .019), wood, .004, segments=3)
         core.box((.012, d - .02, .038), (s * (w / 2 - .004), 0, .019), wood, .004, segments=3)
     z = .0122
-    white = photo.glaze("#dedbd3", .12)
-    grey = photo.glaze("#b9bbb3", .24, .8)
-    with core.at((-.115, .075, z), 152):
+    white, grey = photo.glaze("#dedbd3", .12), photo.glaze("#b9bbb3", .24, .8)
+    with core.at((-.060, -.020, z), 20, .88):
+        plate(white)
+        with core.at((.002, -.001, .0150), (.5, -.3, 0)):
+            cover()
+    with core.at((.098, .070, z), 168):
         photo.teapot(material=grey)
-    with core.at((.075, -.030, z), 0):
-        photo.cup(material=white, level=.86, drink="#8a4a1a", turn=-38)
-        tea()
-        with core.at((.052, -.012, .0125), 12):
-            f.cutlery("spoon", .12)
-    with core.at((.045, .112, z)):
-        core.lathe([(0, .002), (.022, .002), (.024, 0), (.027, .002), (.030, .02), (.026, .045), (.0265, .047), (.024, .0455), (.027, .02), (.022, .006), (0, .005)],
-                   grey, segments=48, smooth=60)
-        core.cylinder(.0245, .001, (0, 0, .036), m.plain("#d9d1bf", .2), 0, 40)
-    with core.at((-.110, -.082, z)):
-        core.lathe([(0, .0028), (.036, .0028), (.038, 0), (.042, 0), (.044, .0030), (.062, .0085), (.0705, .0130), (.0715, .0142), (.0700, .0146), (.061, .0108), (.044, .0062), (.038, .0052), (0, .0050)], white, segments=96, smooth=60)
-        biscuit((-.012, .008, .0056), (0, 0, 10), 3)
-        biscuit((.010, -.010, .0112), (-5, 4, 50), 6, -28)
-        rng = np.random.default_rng(7)
-        near = [(.030 + rng.normal(0, .010), -.026 + rng.normal(0, .009), .0064, .0003 + .0013 * rng.random() ** 3) for _ in range(46)]
-        off = [(.075 + rng.normal(0, .014), -.042 + rng.normal(0, .012), .0006, .0003 + .0012 * rng.random() ** 3) for _ in range(34)]
-        crumbs([q for q in near if math.hypot(q[0], q[1]) < .042] + [q for q in off if math.hypot(q[0], q[1]) > .073 and q[1] > -.062])
 
 
 def press(cover, place, turn, floor, size=(.46, .33)):
@@ -160,8 +117,8 @@ def room_service():
     core.area((-2.0, mid, 1.5), (0, mid + .1, .6), (1.4, 1.4), 34, (.97, .985, 1))
     core.area((1.6, -3.6, 2.0), (0, -.8, .6), (1.8, 1.4), 9, (1, .985, .96))
     photo.window_gleam((-2.0, mid, 1.5), (0, mid, .7), (1.4, 1.4), (2, 2), 4)
-    core.camera((.44, -2.06, 1.06), (-.015, -.965, .675), 66, level=True, fstop=2.8, focus=(.0, -1.09, TOP + .07))
-    return {"size": (1800, 1200), "look": photo.look(.15, contrast=1.05, saturation=.95, vignette=.16, texture=.10)}
+    core.camera((.30, -2.24, 1.00), (-.028, -1.00, .668), 79, level=True, fstop=2.6, focus=(-.06, -1.14, TOP + .09))
+    return {"size": (1800, 1200), "look": photo.look(.13, contrast=1.06, saturation=.95, vignette=.2, texture=.08)}
 
 
 PICTURES = {

@@ -1,4 +1,4 @@
-"""Vazhakala: coffee at seven on the wet rail of a balcony, drops on its teak, trees and the city pale behind; teak and teal, 65 mm."""
+"""Vazhakala: a steel tumbler of coffee in its dabarah on the wet rail of a balcony, drops on steel and teak, the morning pale behind; teak and teal, 75 mm."""
 import math
 import random
 
@@ -6,6 +6,8 @@ import bpy
 import numpy as np
 
 from kit import core, household as p, materials as m, photo
+from scenes import gallery_filter_coffee as coffee
+from scenes.gallery_kitchenette import drawn_steel
 from scenes.gallery_rooftop import beads
 
 TEAL = "#2d5552"
@@ -13,6 +15,7 @@ TEAL = "#2d5552"
 
 def wet_morning():
     """Linear picture of trees after rain and two blocks of flats behind them in the haze, far out of focus."""
+    rng = np.random.default_rng(4)
     picture = photo.blurred_garden(680, 420, 15, .24, .022, .6)
     grey = picture.mean(-1, keepdims=True)
     picture = picture * .7 + grey * .3 * np.array((.98, 1.02, 1.0))
@@ -22,7 +25,10 @@ def wet_morning():
         picture[int(y0 * 420):int(.36 * 420), int(x0 * 680):int(x1 * 680)] += flats * .65
     v = np.linspace(0, 1, 420)[:, None, None]
     haze = np.clip(1.0 - 1.6 * v, 0, .6)
-    return photo.out_of_focus(picture * (1 - haze) + np.array((.86, .90, .93)) * haze, 9)
+    picture = photo.out_of_focus(picture * (1 - haze) + np.array((.86, .90, .93)) * haze, 9)
+    for _ in range(70):  # sun on wet leaves
+        photo.blot(picture, rng.uniform(.25, .85) * 680, rng.uniform(.30, .62) * 420, rng.uniform(6, 9), np.array((1.0, 1.0, .86)) * (.15 + 1.5 * rng.random() ** 4), .8, .2, True)
+    return picture
 
 
 def wet_teak():
@@ -55,7 +61,7 @@ def rail(width=.15, thick=.032, half=1.6, seed=2):
     for _ in range(1500):
         x, y = rng.uniform(-.55, .75), rng.uniform(-width / 2 + .004, width / 2 - .004)
         r = rng.choice((.0007, .0011, .0016, .0022, .0030)) * rng.uniform(.7, 1.35)
-        if math.hypot(x, y) > .034 + r and core.value_noise(x * 16 + 9, y * 16, 4) > .34:
+        if math.hypot(x, y) > .053 + r and core.value_noise(x * 16 + 9, y * 16, 4) > .34:
             spots.append(((x, y, .0001), (0, 0, 1), r))
     beads(spots, seed)
     hanging = core.lathe([(0, -1.25), (.5, -1.12), (.86, -.70), (.95, -.25), (.78, .2), (.62, .5), (.66, .75)], m.glass("#fbfdfd", ior=1.33), segments=20, smooth=60)
@@ -75,9 +81,11 @@ def balcony():
     with core.at((0, 0, 0), 33):
         rail()
     with core.at((0, 0, .0006)):
-        photo.cup("#dcd9d2", "#2a1409", .88, -38, False)
-    core.box((.06, .05, 1.2), (-.116, -.331, .1), m.plain(TEAL, .4), .006)  # doorpost, out of focus
-    photo.view(wet_morning(), (0, 2.0, -1.35), 3.2, 1.98, 0, .62)
+        coffee.dabarah(drawn_steel())
+        with core.at((.003, -.003, .0034), (1.0, -.7, 30)):
+            coffee.tumbler(.0870, 3, drawn_steel())
+    core.box((.06, .05, 1.2), (-.152, -.331, .1), m.plain(TEAL, .4), .006)  # doorpost, out of focus
+    photo.view(wet_morning(), (0, 2.0, -1.35), 3.2, 1.98, 0, .40)
     core.sky_gradient([(-10, "#767a72"), (0, "#dfe3e4"), (70, "#b4c6d4")], .8)
     core.indoors()
     bpy.context.scene.cycles.max_bounces = 12
@@ -85,8 +93,8 @@ def balcony():
     core.area((-1.1, -.6, .6), (0, 0, .03), (.9, .9), 13, (.95, .98, 1))
     core.sun(26, 62, 6.0, (1, .90, .76), 1.5)
     photo.window_gleam((.1, 1.3, .9), (0, 0, 0), (2.2, 1.0), (1, 1), 1.6, "#f0f4fa")
-    core.camera((-.06, -.60, .215), (.022, 0, .018), 65, level=True, fstop=2.4, focus=(0, -.03, .03))
-    return {"size": (1200, 800), "look": photo.look(.2, contrast=1.0)}
+    core.camera((-.07, -.70, .235), (.024, 0, .036), 75, level=True, fstop=2.6, focus=(.003, -.045, .06))
+    return {"size": (1200, 800), "look": photo.look(.14, contrast=1.05, vignette=.2, texture=.07)}
 
 
 PICTURES = {
@@ -94,5 +102,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/vazhakala/balcony": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/vazhakala/balcony": {"glow": (.14, .55), "fade": .1},
 }

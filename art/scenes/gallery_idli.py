@@ -1,10 +1,10 @@
-"""Guruvayoor: a brass steamer with its lid just taken off, idlis in the moulds inside, steam in the light of the kitchen's one lamp; 85 mm."""
+"""Guruvayoor: an open brass steamer, idlis in the moulds inside, a breath of steam over it in the light of the kitchen's lamp; 80 mm."""
 import math
 
 import bpy
 import numpy as np
 
-from kit import aged, core, household as p, materials as m, photo
+from kit import aged, core, develop, household as p, materials as m, photo
 from scenes.gallery_rooftop import beads
 from scenes.gallery_uruli import dark_stone
 
@@ -150,15 +150,6 @@ def steamer():
     beads(spots, 3)
 
 
-def lid():
-    """Domed lid with a ring, wet inside and out."""
-    brass = beaten(.20)
-    dented(core.lathe(p.rounded([(.1150, -.014), (.1160, -.012), (.1165, .000), (.1215, .002), (.1225, .0035), (.1215, .005), (.1160, .006), (.100, .020), (.070, .034), (.035, .042), (0, .044)], 2), brass, segments=224, smooth=60),
-           ((200, .03, .030, .006), (80, .02, .024, .004)), .0008)
-    core.lathe([(.012, .042), (.013, .046), (.007, .050), (.006, .056), (.010, .060), (0, .062)], brass, segments=40)
-    core.tube([(.017 * math.cos(t), .004 * math.sin(t), .066 + .017 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 41)[:-1]], .0032, brass, 14, True)
-
-
 @m.cached
 def scoured():
     """Steel that is scoured every day: hoops of fine scratches, cloudy with fingers and steam."""
@@ -169,27 +160,22 @@ def scoured():
     return g.principled(g.mix(g.span(cloud, .35, .7), "#a9a7a2", "#d2d0cb"), g.math("ADD", g.span(cloud, .35, .7, .12, .32), g.span(fine, .5, .7, 0, .08)), g.bump(hoops, .06, .0004), metallic=1.0)
 
 
-def vapour(seed, size=(420, 560), plumes=5, strong=1.0):
-    """How dense steam is (h, w, upper row first): plumes that waver, widen and tear on their way up."""
+def vapour(seed, size=(420, 560), strong=1.0):
+    """How dense steam is (h, w, upper row first): a soft cloud over the mouth of the pot that thins and leans on its way up, no line in it."""
     w, h = size
-    rng = np.random.default_rng(seed)
     x, y = np.meshgrid(np.linspace(-1, 1, w), np.linspace(0, 1.35, h))  # y = 0 at the foot
-    bend = core.fractal_noise(x * 1.3 + 9 * seed + 20, y * 2.0 + 20, 3, seed) - .5
-    curl = core.fractal_noise(x * 3.1 + 40 + seed, y * 3.4 + 3, 3, seed + 1) - .5
-    u = x + bend * 1.3 * np.clip(y * 1.6, 0, 1) + curl * .55 * np.clip(y * 2.0, 0, 1)
-    v = y + (core.fractal_noise(x * 2.2 + 70, y * 2.2 + seed, 3, seed + 2) - .5) * .5
-    dense = np.zeros_like(x)
-    for _ in range(plumes):
-        at, lean, wide = rng.uniform(-.5, .5), rng.uniform(-.15, .5), rng.uniform(.05, .13)
-        dense += rng.uniform(.4, 1) * np.exp(-((u - at - lean * v) / (wide * (1 + 2.2 * v))) ** 2) / (1 + 1.6 * v)
-    thread = core.fractal_noise(u * 7 + 3 * seed, v * 2.4 + 8, 5, seed + 3)
-    dense *= np.clip((thread - .30) / .42, 0, 1) ** 1.3 * np.clip(y / .10, 0, 1) ** .7 * np.clip((1.35 - y) / .7, 0, 1) ** 1.2
-    return (np.clip(dense * strong, 0, 1) * np.clip((1 - np.abs(x)) / .25, 0, 1))[::-1]
+    bend = core.fractal_noise(x * 1.1 + 9 * seed + 20, y * 1.5 + 20, 3, seed) - .5
+    u = x - .22 * y + bend * .9 * np.clip(y * 1.5, 0, 1)
+    body = np.exp(-(u / (.44 + .16 * y)) ** 2 * 1.5) * np.clip(y / .30, 0, 1) * np.clip((1.2 - y) / 1.0, 0, 1) ** 1.5
+    warp = core.fractal_noise(u * 2.0 + 40 + seed, y * 1.6 + 3, 3, seed + 1) - .5
+    lump = core.fractal_noise(u * 2.4 + 1.6 * warp + 3 * seed, y * 1.9 + 1.6 * warp + 8, 4, seed + 3)
+    dense = body * np.clip((lump - .28) / .5, 0, 1)
+    dense = develop.gauss(np.repeat(dense[..., None], 3, -1), 9)[..., 0]
+    return (np.clip(dense * strong, 0, 1) * np.clip((1 - np.abs(x)) / .3, 0, 1))[::-1]
 
 
-def steam(place, size, seed, strong=1.0, colour=(1, .93, .82), light=1.0):
-    """Steam as a sheet across the view; it neither lights nor shades anything."""
-    dense = vapour(seed, strong=strong)
+def steam(place, size, dense, colour=(1, .93, .82), light=1.0):
+    """Steam or smoke as a sheet across the view, as dense as the array (h, w) says; it neither lights nor shades anything."""
     h, w = dense.shape
     image = bpy.data.images.new("Steam", w, h, alpha=False, float_buffer=True)
     image.colorspace_settings.name = "Linear"
@@ -214,16 +200,16 @@ def idli_breakfast():
     core.box((3.2, 1.5, .05), (0, .35, -.025), dark_stone(), .010)
     with core.at((*POT, 0)):
         steamer()
-    with core.at((-.155, .045, .098), (14, -52, 0)):
-        lid()
     core.box((5, .1, 3), (0, .95, 1.0), aged.lime("#2a251f", .8), 0)
     # a shelf of vessels in the dark, and a second lamp's gleam on them
     with core.at((.34, .62, 0)):
         core.lathe(p.rounded([(0, 0), (.07, 0), (.09, .03), (.10, .10), (.075, .15), (.085, .17), (.080, .17)], 2), beaten(.25), segments=96, smooth=60)
     with core.at((-.30, .70, 0)):
         core.lathe(p.rounded([(0, 0), (.05, 0), (.055, .02), (.06, .12), (.058, .13)], 2), scoured(), segments=96, smooth=60)
-    for y, size, seed, strong, light in ((.030, (.30, .40), 3, .60, .085), (-.030, (.24, .34), 8, .34, .075), (.085, (.34, .46), 12, .60, .075)):
-        steam((POT[0] - .01, y, HIGH - .045), size, seed, strong, light=light)
+    for y, size, seed, strong, light in ((.030, (.34, .36), 3, .62, .085), (.085, (.40, .44), 12, .55, .080)):
+        steam((POT[0] - .01, y, HIGH - .040), size, vapour(seed, strong=strong), light=light)
+    for x, y, z, r, power in ((-.245, .86, .150, .010, 5.0), (-.305, .88, .115, .008, 3.0)):  # lamps of the next room
+        core.sphere(r, (x, y, z), m.glow("#ffb560", power), 24)
     core.sky_gradient([(-10, "#1c1c1e"), (0, "#3a4046"), (60, "#333b44")], .28)
     core.indoors()
     cycles = bpy.context.scene.cycles
@@ -234,8 +220,8 @@ def idli_breakfast():
     photo.window_gleam((-.62, .42, .62), (.05, 0, .12), (.30, .30), (1, 1), 4.6, "#ffd9a4")
     photo.window_gleam((-.75, -.70, .45), (.05, 0, .10), (.5, .7), (2, 3), 1.3, "#ffdcae")
     photo.window_gleam((.75, -.45, .35), (.08, 0, .08), (.4, .6), (2, 2), .9, "#cfe0ff")
-    core.camera((-.034, -1.03, .445), (-.008, .0, .140), 85, fstop=4.5, focus=(.035, -.100, .19))
-    return {"size": (1200, 800), "look": photo.look(.050, contrast=1.06, vignette=.24, saturation=.92, bloom=.06, texture=.07)}
+    core.camera((.000, -1.03, .440), (.034, .0, .150), 80, fstop=3.5, focus=(.045, -.090, .19))
+    return {"size": (1200, 800), "look": photo.look(.056, contrast=1.06, vignette=.24, saturation=.92, bloom=.06, texture=.07)}
 
 
 PICTURES = {

@@ -166,6 +166,24 @@ def stones():
             x += wide
 
 
+def smoke(seed, size=(420, 560), plumes=5, strong=1.0):
+    """How dense smoke is (h, w, upper row first): plumes that waver, widen and tear on their way up."""
+    w, h = size
+    rng = np.random.default_rng(seed)
+    x, y = np.meshgrid(np.linspace(-1, 1, w), np.linspace(0, 1.35, h))  # y = 0 at the foot
+    bend = core.fractal_noise(x * 1.3 + 9 * seed + 20, y * 2.0 + 20, 3, seed) - .5
+    curl = core.fractal_noise(x * 3.1 + 40 + seed, y * 3.4 + 3, 3, seed + 1) - .5
+    u = x + bend * 1.3 * np.clip(y * 1.6, 0, 1) + curl * .55 * np.clip(y * 2.0, 0, 1)
+    v = y + (core.fractal_noise(x * 2.2 + 70, y * 2.2 + seed, 3, seed + 2) - .5) * .5
+    dense = np.zeros_like(x)
+    for _ in range(plumes):
+        at, lean, wide = rng.uniform(-.5, .5), rng.uniform(-.15, .5), rng.uniform(.05, .13)
+        dense += rng.uniform(.4, 1) * np.exp(-((u - at - lean * v) / (wide * (1 + 2.2 * v))) ** 2) / (1 + 1.6 * v)
+    thread = core.fractal_noise(u * 7 + 3 * seed, v * 2.4 + 8, 5, seed + 3)
+    dense *= np.clip((thread - .30) / .42, 0, 1) ** 1.3 * np.clip(y / .10, 0, 1) ** .7 * np.clip((1.35 - y) / .7, 0, 1) ** 1.2
+    return (np.clip(dense * strong, 0, 1) * np.clip((1 - np.abs(x)) / .25, 0, 1))[::-1]
+
+
 def lamp_rows():
     """Along the first row, a hand above the stone; a wick has just gone out and smokes."""
     rng = random.Random(12)
@@ -174,7 +192,7 @@ def lamp_rows():
     for k, (x, y, turn, lit) in enumerate(row):
         gone = lamp(x, y, 0, turn, 3 + k, lit, (.037, .034, .039, .036, .0345, .038, .036)[k])
         if gone:
-            steam((gone[0] + .006, gone[1], gone[2] - .004), (.085, .20), 21, .55, (1, .72, .46), .030)
+            steam((gone[0] + .006, gone[1], gone[2] - .004), (.085, .20), smoke(21, strong=.55), (1, .72, .46), .030)
     n = 20
     for k, (y, z) in enumerate(STEPS[1:]):
         x = -.66 - .2 * k
