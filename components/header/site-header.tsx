@@ -26,7 +26,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
   return (
     <header className="contents" data-over-picture={isOverPicture || undefined}>
       <TopBar />
-      <div className="header-bar arrives-whole z-header print:static">
+      <div className="header-bar arrives-whole z-header has-data-open:z-menu print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />

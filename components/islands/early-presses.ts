@@ -14,11 +14,13 @@ interface Press {
   repeat: (control: HTMLElement) => void;
 }
 
+/** The browser opens and closes popovers. In a browser without popovers, the island of the menu does. */
+const POPOVER_BUTTONS = 'popover' in HTMLElement.prototype ? ',[popovertarget]' : '';
 /**
  * Controls that only work when their island is ready: its own buttons and tabs. The browser or an inline script handles
  * others at once: submitting, opening the menu, copying, opening a picture.
  */
-const CONTROLS = 'button:not([type=submit], [popovertarget], [data-copy])';
+const CONTROLS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
 /** Forms that an island sends. An inline script handles those with `data-opens` at once. */
 const FORMS = 'form:not([data-opens])';
 

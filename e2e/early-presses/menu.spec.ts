@@ -1,8 +1,10 @@
 import { labels } from '@/content/labels';
 
+import { contactWidget } from '../support/controls';
 import { openWithHeldScripts } from '../support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
 import { menuButton, menuLinks } from '../support/menu';
+import { withoutPopovers } from '../support/popovers';
 import { expect, test } from '../support/test';
 import { reducedMotion, scrollPageTo } from '../support/visit';
 
@@ -27,6 +29,22 @@ test('the menu opens at once, stays open, and its button has the right state', a
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in a browser without popovers, the first press opens the menu, over the contact buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await withoutPopovers(page, '/about');
+  const releaseScripts = await openWithHeldScripts(page, '/about');
+  await menuButton(page).click();
+  releaseScripts();
+  await expect(menuLinks(page).first()).toBeVisible();
+  const isCovered = await contactWidget(page).evaluate((widget) => {
+    const { x, y, width, height } = widget.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.site-menu') !== null;
+  });
+  expect(isCovered).toBe(true);
 });
 
 for (const [name, opened] of [
