@@ -7,6 +7,7 @@ import { MenuLinks } from '@/components/header/menu-links';
 import { TopBar } from '@/components/header/top-bar';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
+import { OfflineBanner } from '@/components/offline/offline-banner';
 import { labels } from '@/content/labels';
 
 import './site-header.css';
@@ -25,6 +26,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) {
   return (
     <header className="contents" data-over-picture={isOverPicture || undefined}>
+      <OfflineBanner />
       <TopBar />
       <div className="header-bar arrives-whole z-header has-data-open:z-menu print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}

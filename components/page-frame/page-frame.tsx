@@ -4,7 +4,6 @@ import { ContactWidget } from '@/components/contact-widget/contact-widget';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
 import { Loader } from '@/components/loader/loader';
-import { OfflineBanner } from '@/components/offline/offline-banner';
 import { labels } from '@/content/labels';
 
 /** The target of the skip link. */
@@ -28,7 +27,6 @@ export function PageFrame({ current, isHeaderOverPicture, children }: PageFrameP
       >
         {labels.skipToContent}
       </a>
-      <OfflineBanner />
       <SiteHeader current={current} isOverPicture={isHeaderOverPicture} />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Loader label={labels.loading} />
