@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { exploreFacilities } from '@/content/explore';
 
 import { findFaults } from './support/axe';
-import { keepOnly, states, WIDTHS, type Width } from './support/states';
+import { states } from './support/states';
+import { keepOnly, WIDTHS, type Width } from './support/states/state';
 import { expect, routes, test } from './support/test';
 import { visit, reducedMotion } from './support/visit';
 

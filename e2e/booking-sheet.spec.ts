@@ -6,8 +6,8 @@ import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 import { bookButton, bookingSheet } from './support/booking-sheet';
-import { changeFile } from './support/changed-page';
 import { menuButton, menuLinks } from './support/menu';
+import { withoutPopovers } from './support/popovers';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { noJavaScript, pagePath, reducedMotion, visit } from './support/visit';
@@ -99,9 +99,7 @@ for (const viewport of [phone, desktop])
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await changeFile(page, pagePath('/about'), (html) =>
-      html.replaceAll('selector(:popover-open)', 'selector(:unknown)'),
-    );
+    await withoutPopovers(page, '/about');
     await visit(page, '/about');
     await expect(bookButton(page)).toHaveCount(0);
     await expect(bookingSheet(page)).toBeHidden();
