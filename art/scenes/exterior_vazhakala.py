@@ -39,6 +39,76 @@ def small_tiles():
                                Normal=g.bump(g.math("SUBTRACT", g.math("MULTIPLY", wave, .5), joint), .35, .004)))
 
 
+def cast(name, dark, light, ledges, boards=.118):
+    """Concrete cast between boards after some monsoons: fins of grout, air holes, clouds, soft dark runs below those heights (z, reach), lime washed out of it."""
+    g = s.Graph(name)
+    at = g.world()
+    x, y, z = g.separate(at)[:3]
+    row = g.math("DIVIDE", g.math("ADD", z, g.math("MULTIPLY", g.noise(at, 1.3, 2), .022)), boards)
+    share, along = g.math("FRACT", row), g.math("ADD", x, g.math("MULTIPLY", y, 1.0))
+    tint = g.add("TexWhiteNoise", {"noise_dimensions": "1D"}, W=g.math("FLOOR", row)).outputs["Value"]
+    grain = g.noise(g.combine(g.math("MULTIPLY", along, 2.2), g.math("MULTIPLY", tint, 9.0), g.math("MULTIPLY", z, 80.0)), 1, 4, .6)
+    slow, cloud, mid, fine = g.noise(at, .55, 3, .5), g.noise(at, 1.4, 6, .6, .5), g.noise(at, 6.5, 6, .66, .4), g.noise(at, 64, 4, .62)
+
+    def laid(tone, mask, share_, colour):
+        return g.mix(g.math("MULTIPLY", mask, share_), tone, colour)
+    mixed = g.math("ADD", g.math("ADD", g.math("MULTIPLY", cloud, .46), g.math("MULTIPLY", slow, .26)), g.math("ADD", g.math("MULTIPLY", mid, .16), g.math("MULTIPLY", tint, .07)))
+    tone = g.ramp(mixed, (.34, dark), (.66, light))
+    tone = laid(tone, g.ramp(g.noise(at, .9, 4, .5, .7), (.575, 0.0), (.60, 1.0)), .30, "#a39c8f")
+    tone = laid(tone, g.ramp(grain, (.55, 0.0), (.75, 1.0)), .22, "#3d3930")
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.world((1.7, 1.7, .6)), 1.6, 6, .62, .7), .5), 2.2)
+    for ledge, reach in ledges:
+        below = g.math("DIVIDE", g.math("SUBTRACT", ledge, z), reach)
+        wet = g.math("MULTIPLY", g.ramp(g.math("ADD", below, ragged), (.1, 1.0), (.95, 0.0)), g.ramp(below, (.0, 0.0), (.03, 1.0)))
+        tone = laid(tone, wet, .55, "#2b2a24")
+    tone = laid(tone, g.ramp(g.noise(at, 2.5, 7, .67, .5), (.55, 0.0), (.70, 1.0)), .42, "#3b3d30")
+    tone = laid(tone, g.ramp(g.noise(g.world((1, 1, .7)), 3.3, 6, .66, .5), (.62, 0.0), (.70, 1.0)), .40, "#b3afa4")
+    holes = g.ramp(g.voronoi(at, 30)["Distance"], (.07, 1.0), (.12, 0.0))
+    tone = laid(tone, holes, .5, "#26241f")
+    tone = g.mix(.25, tone, g.ramp(fine, (.3, 0.0), (.7, 1.0)), "MULTIPLY")
+    fin = g.math("GREATER_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", share, .5)), g.math("SUBTRACT", .496, g.math("MULTIPLY", g.ramp(cloud, (.4, 0.0), (.6, 1.0)), .032)))
+    tone = laid(tone, fin, .3, "#38352e")
+    height = g.math("ADD", g.math("MULTIPLY", fin, .5), g.math("ADD", g.math("MULTIPLY", grain, .5), g.math("ADD", g.math("MULTIPLY", fine, .25), g.math("ADD", g.math("MULTIPLY", mid, .5), g.math("MULTIPLY", tint, .5)))))
+    height = g.math("SUBTRACT", height, g.math("MULTIPLY", holes, .6))
+    return g.done(g.principled(Base_Color=tone, Roughness=.8, Specular=.3, Normal=g.bump(height, .65, .006)))
+
+
+def teal_glaze():
+    """Hand-dipped teal glaze: thin and pale at the rims, pooled dark in the middle, crazed; dust and rain's tears below the coping, green in the lowest joints."""
+    g = s.Graph("teal glaze")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    z = g.separate(at)[2]
+    blot, fine = g.noise(at, 13, 5, .65, .5), g.noise(at, 130, 3, .6)
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", tint, .66), g.math("MULTIPLY", blot, .34)), (.18, "#0c2526"), (.42, "#163d3d"), (.62, "#23504d"), (.88, "#3b6a60"))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(fine, (.58, 0.0), (.70, 1.0)), .3), tone, "#6d8478")
+    ragged = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(g.world((2.4, 2.4, .5)), 1.8, 6, .62, .7), .5), 2.2)
+    below = g.math("DIVIDE", g.math("SUBTRACT", NEAR + .9, z), .8)
+    dirt = g.ramp(g.math("ADD", below, ragged), (.05, 1.0), (.9, 0.0))
+    tone = g.mix(g.math("MULTIPLY", dirt, .5), tone, "#262821")
+    dust = g.ramp(g.noise(at, 2.2, 6, .66), (.50, 0.0), (.68, 1.0))
+    tone = g.mix(g.math("MULTIPLY", dust, .22), tone, "#7d8077")
+    rough = g.math("ADD", .09, g.math("ADD", g.math("MULTIPLY", g.math("MAXIMUM", dirt, dust), .3), g.math("MULTIPLY", g.ramp(tint, (.82, 0.0), (1.0, 1.0)), .25)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(g.math("ADD", blot, g.math("MULTIPLY", fine, .2)), .18, .004)))
+
+
+def tile(kit, width, z0, z1, seed, gone=()):
+    """Tiles a hand wide on a wall of the current frame, each a little out of true and of its own glaze; gone: (column, row) of those that fell."""
+    rng = np.random.default_rng(seed)
+    count, rows = round(width / .122), round((z1 - z0) / .122)
+    wide, high = width / count, (z1 - z0) / rows
+    u, k = (a.ravel() for a in np.meshgrid(np.arange(count), np.arange(rows)))
+    keep = np.array([(int(a), int(b)) not in gone for a, b in zip(u, k)])
+    u, k = u[keep], k[keep]
+    n = len(u)
+    lean = rng.normal(0, .011, (n, 3)) * (1, 1, .8)
+    rots = np.tile(np.eye(3), (n, 1, 1))
+    rots[:, 0, 1], rots[:, 1, 0], rots[:, 1, 2], rots[:, 2, 1], rots[:, 0, 2], rots[:, 2, 0] = lean[:, 0], -lean[:, 0], lean[:, 1], -lean[:, 1], lean[:, 2], -lean[:, 2]
+    tints = np.clip(rng.normal(.48, .13, n) + .30 * (core.fractal_noise(u * .31, k * .31, 2, seed) - .5), 0, 1)
+    kit["glaze"].boxes(np.stack([(u + .5) * wide + rng.normal(0, .0008, n), -.004 + rng.normal(0, .0012, n), z0 + (k + .5) * high + rng.normal(0, .0008, n)], -1),
+                       [(wide - .007, .016, high - .007)], .0035, tints, rots)
+
+
 def room(kit, a, b, y, z, h, power, blind):
     """What one sees of a room from the street: ceiling, upper wall, a lamp, curtains drawn by a share."""
     w = kit["room"]
@@ -176,14 +246,24 @@ def near_balcony(kit):
     a, b, z, out = -BAY, 0.0, NEAR, 2.2
     front = -out - .02
     kit["concrete"].box((a - .14, -.15, z), (a + .14, .5, z + FLOOR), .015)
-    kit["slab"].box((a - .02, -out, z - .22), (b + .02, 3.9, z), .018)
-    kit["teal"].box((a + .02, front, z - .2), (b - .02, front + .12, z + .90), .012)
-    kit["coping"].box((a, front - .03, z + .895), (b, front + .15, z + .945), .012)
+    kit["slab"].box((a - .02, -out, z - .22), (b - .03, .5, z), .018)
+    kit["bed"].box((a + .02, front + .004, z - .2), (b - .02, front + .12, z + .90), .004)
+    kit["bed"].box((b - .11, front + .1, z - .2), (b - .024, -.1, z + .90), .004)
+    kit["bed"].box((a + .03, front + .1, z - .2), (a + .11, -.1, z + .90), .004)
+    frame = kit.xf.copy()
+    kit.at(a + .02, front, 0)
+    tile(kit, b - a - .04, z - .2, z + .895, 3, {(7, 0), (21, 6), (28, 1)})
+    kit.at(b - .02, front, 0, 90)
+    tile(kit, -.1 - front, z - .2, z + .895, 5, {(11, 3)})
+    kit.xf = frame
+    rng = np.random.default_rng(9)
+    cuts = [a, a + 1.31, a + 2.62, b]
+    for x0, x1 in zip(cuts, cuts[1:]):  # coping cast in lengths that no longer meet
+        kit["coping"].box((x0 + .003, front - .03 + rng.normal(0, .003), z + .895 + rng.normal(0, .002)), (x1 - .003, front + .15, z + .945 + rng.normal(0, .003)), .013)
     kit["concrete"].box((a + .02, front + .52, z), (b - .02, front + .60, z + .88), .015)
     kit["earth"].box((a + .1, front + .1, z + .5), (b - .1, front + .54, z + .80), 0)
-    for x in (a + .03, b - .11):
-        kit["teal"].box((x, front + .1, z), (x + .08, -.1, z + .90), .012)
-        kit["coping"].box((x - .02, front + .14, z + .895), (x + .10, -.1, z + .945), .01)
+    for x in (a + .01, b - .13):
+        kit["coping"].box((x, front + .153, z + .893), (x + .15, -.1, z + .943), .013)
     for x in (a + .9, b - 1.1):
         kit["mull~"].tube([(x, front + .1, z + .02), (x, front - .16, z - .01)], .028, 18)
     n = 4
@@ -256,12 +336,14 @@ def garden():
 
 
 def vazhakala():
-    """85 mm from a window across the street, a grey evening: one balcony, its tiles and the lit flat behind, the side wall of the block."""
+    """110 mm from a window across the street, a grey evening: one balcony, its tiles in focus, the lit flat behind it."""
     p.fresh()
     old.few_bounces()
     rng = np.random.default_rng(11)
     kit = arch.Kit(**arch.palette(lit=.4))
-    kit.materials.update({**skins(), "coping": wet_concrete("coping", "#5c5951", "#8d897f"), "earth": s.soil("#2c2119", "earth of the trough"), "distemper": s.plaster("#9d9076", "#857860", name="distemper"),
+    ledges = tuple((NEAR + q, .9) for q in (-.22, FLOOR - .22)) + tuple((NEAR + q, .45) for q in (.945, .945 - FLOOR, .945 + FLOOR, FLOOR))
+    kit.materials.update({**skins(), "concrete": cast("cast concrete", "#56524a", "#8d887e", ledges), "slab": cast("cast slab", "#615d54", "#979287", ledges, .3), "coping": cast("coping", "#4f4c44", "#8a857a", (), .4),
+                          "glaze": teal_glaze(), "bed": s.matt("#4d514b", .95, name="grout"), "earth": s.soil("#2c2119", "earth of the trough"), "distemper": s.plaster("#9d9076", "#857860", name="distemper"),
                           "ceiling": s.matt("#a59d8b", .9, name="ceiling"), "floor": s.matt("#4a4138", .35, name="floor"), "shade~": s.shade("#ecd2a6", 1.0), "print": s.matt("#5d5a4c", .5, name="print"),
                           "book": surface("books", "#26201b", "#7a6a50", 2.0, tint=.9, rough=.75, bump=.1), "lamp~": s.glow("#ffd7a4", 5.0), "pane": s.pane(reflect=.9), "cloth~": s.cloth("#8e8671", "#746c58")})
     lamps = {(2, 0): 26}
@@ -273,32 +355,18 @@ def vazhakala():
     flat(kit)
     top = FOOT + 4 * FLOOR
     kit["concrete"].box((-.14, -.4, 0), (.16, 9, top), .02)
-    z = NEAR + 1.0
-    for zz in (z, z - FLOOR):
-        kit["mull"].box((.13, 3.6, zz), (.2, 4.7, zz + 1.25), .01)
-        kit["pane"].quad((.205, 3.68, zz + .08), (.205, 4.62, zz + .08), (.205, 4.62, zz + 1.17), (.205, 3.68, zz + 1.17))
-        kit["black"].box((.185, 3.68, zz + .08), (.20, 4.62, zz + 1.17), 0)
-        kit["slab"].box((.1, 3.4, zz - .1), (.36, 4.9, zz), .012)
-        kit["slab"].box((.1, 3.4, zz + 1.3), (.6, 4.9, zz + 1.38), .012)
     kit["white~"].tube([(.24, 1.5, 0), (.24, 1.5, top)], .055, 24)
-    kit["white~"].tube([(.24, 1.75, 3), (.24, 1.75, FOOT + 2 * FLOOR)], .04, 24)
     for zz in np.arange(4.6, top, 1.9):
-        for y, r in ((1.5, .066), (1.75, .05)):
-            kit["mull~"].tube([(.24, y, zz), (.24, y, zz + .05)], r, 24)
-    kit["white"].box((.22, .25, NEAR - .9), (.58, 1.15, NEAR - .28), .03)
-    for zz in np.arange(NEAR - .84, NEAR - .33, .035):
-        kit["mull"].box((.575, .34, zz), (.592, .88, zz + .012), .002)
-    kit["mull"].box((.56, .30, NEAR - .87), (.584, .92, NEAR - .31), .004)
-    kit["mull~"].tube([(.40, .9, NEAR - .9), (.40, .95, NEAR - 1.2), (.3, 1.3, NEAR - 1.5), (.24, 1.42, NEAR - 2.2)], .014, 10)
+        kit["mull~"].tube([(.24, 1.5, zz), (.24, 1.5, zz + .05)], .066, 24)
     kit.build()
     garden()
     with core.at((-2.9, -.75, NEAR), 200):
         f_.dining_chair("#3b251a", "#6b6654", "slats")
-    eye, aim = (6.6, -15.0, 8.95), (-1.55, -1.5, 8.45)
+    eye, aim = (6.6, -15.0, 8.95), (-1.86, -1.5, 8.41)
     point_light((-2.5, -.55, NEAR + FLOOR - .42), 13, WARM, .1)
     land.ground(-90, 90, -60, 90, -.03, "#2c2c2a", "#4a4844", .8)
     core.sky_gradient([(-10, "#4b4a4a"), (0, "#8f8f93"), (14, "#979ea9"), (40, "#7d8da3"), (90, "#5d7190")], .42, clouds=("#8f97a3", .6, 1.6))
-    core.camera(eye, aim, 85, fstop=2.0, focus=(-1.6, -2.2, 8.3), level=True)
+    core.camera(eye, aim, 110, fstop=.95, focus=(-1.3, -2.2, 8.0), level=True)
     return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.84, bloom=.08, bloom_threshold=1.3, vignette=.2, texture=.10)}
 
 
