@@ -68,14 +68,14 @@ test('the counters wait at 0 until 30% of the strip is visible, and count once, 
 
 test('the counters show their final values if their script does not load', async ({ page }) => {
   await controlClock(page);
-  const release = await holdRequests(page, /framer-motion/);
+  const release = await holdRequests(page, /animate-value/);
   await visit(page, '/');
   await bringIntoView(strip(page));
   await expect.poll(() => figures(strip(page))).toEqual(zeros);
   await page.clock.runFor(COUNT_UP_MS);
   await expect.poll(() => figures(strip(page))).toEqual(finalTexts);
   // They do not start again.
-  const isThere = page.waitForResponse(/framer-motion/);
+  const isThere = page.waitForResponse(/animate-value/);
   release();
   await isThere;
   await page.clock.runFor(200);

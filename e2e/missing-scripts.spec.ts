@@ -135,7 +135,7 @@ const missingScripts: Record<string, MissingScript> = {
   },
   'the counting: the figures are complete': {
     path: '/',
-    script: 'framer-motion',
+    script: 'animate-value',
     without: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.reload();

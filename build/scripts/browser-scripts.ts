@@ -116,7 +116,7 @@ function ownFileForImports(options: ScriptOptions, written: Map<string, string>)
   };
 }
 
-/** 'components/count-up/framer-motion' is 'components/count-up/framer-motion.ts'. */
+/** 'components/count-up/animate-value' is 'components/count-up/animate-value.ts'. */
 const sourceFile = (name: string) =>
   ['.ts', '.tsx'].map((ending) => name + ending).find((file) => existsSync(path.join(projectRoot, file))) ??
   name;

@@ -56,7 +56,7 @@ function useCounting(
     };
     show(0);
     const timeout = setTimeout(finish, COUNT_UP_MS);
-    import('@/components/count-up/framer-motion')
+    import('@/components/count-up/animate-value')
       .then(({ animateValue }) => {
         if (!isCurrent) return;
         clearTimeout(timeout);

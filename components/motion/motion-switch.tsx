@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/icon/glyph';
-import { switchMotionOnPress } from '@/components/motion/switch-motion';
+import { switchMotionOnPress } from '@/components/motion/switch-motion-on-press';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './motion-switch.css';

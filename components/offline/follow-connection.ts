@@ -1,7 +1,7 @@
 import { chooseSmallPictures } from '@/components/offline/choose-small-pictures';
 import { isSlowConnection } from '@/components/offline/connection';
-import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
 import { registerServiceWorker } from '@/components/offline/register-service-worker';
+import { showAltTexts } from '@/components/offline/show-alt-texts';
 
 /**
  * Adapts a page to the visitor's connection. After the first visit, pages open offline. With data saving or 2G, it
@@ -14,5 +14,5 @@ export function followConnection(): void {
   // Turns prefetching off (speculation-rules.tsx). Chromium follows its own data setting, but ignores the type of
   // connection.
   if (isSlowConnection()) document.querySelector('script[type=speculationrules]')?.remove();
-  nameMissingPictures();
+  showAltTexts();
 }

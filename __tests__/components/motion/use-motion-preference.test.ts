@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { switchMotionOnPress } from '@/components/motion/switch-motion';
+import { switchMotionOnPress } from '@/components/motion/switch-motion-on-press';
 import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
 import { setMedia } from '../../support/dom';

@@ -7,7 +7,7 @@ import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 
 /** The group in figures, below the offers. */
-export function CounterStrip() {
+export function Counters() {
   return (
     <section className="bg-sand px-edge pb-section">
       <h2 className="sr-only">{headings.counters.title}</h2>

@@ -1,4 +1,4 @@
-import { nameMissingPictures } from '@/components/offline/name-missing-pictures';
+import { showAltTexts } from '@/components/offline/show-alt-texts';
 
 describe('a picture that cannot be loaded', () => {
   const show = (html: string) => {
@@ -9,7 +9,7 @@ describe('a picture that cannot be loaded', () => {
 
   test('a picture that fails shows its alt text until it loads', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
-    const stop = nameMissingPictures();
+    const stop = showAltTexts();
     expect(words()).toBeNull();
     image.dispatchEvent(new Event('error'));
     expect(words()).toBe('A boat');
@@ -27,17 +27,17 @@ describe('a picture that cannot be loaded', () => {
       Object.defineProperty(image, 'currentSrc', { value: currentSrc, configurable: true });
     };
     state(false, '');
-    nameMissingPictures()();
+    showAltTexts()();
     expect(words()).toBeNull();
     state(true, 'http://localhost/a.jpg');
-    nameMissingPictures()();
+    showAltTexts()();
     expect(words()).toBe('A boat');
   });
 
   test('when the connection is back, only missing pictures are requested again', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const setAttribute = jest.spyOn(image, 'setAttribute');
-    const stop = nameMissingPictures();
+    const stop = showAltTexts();
     window.dispatchEvent(new Event('online'));
     expect(setAttribute).not.toHaveBeenCalled();
     image.dispatchEvent(new Event('error'));

@@ -4,7 +4,7 @@
  *
  * @returns a function that stops this
  */
-export function nameMissingPictures(): () => void {
+export function showAltTexts(): () => void {
   const showAltText = (image: HTMLImageElement) =>
     image.closest('.picture')?.setAttribute('data-missing', image.alt);
   const handleError = ({ target }: Event) => {
