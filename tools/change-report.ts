@@ -8,7 +8,7 @@ import { reportOf } from '../editor/change-report/checkout-report';
 import { endedTexts } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
-import { screenshotsBetween } from '../editor/screenshots/write';
+import { screenshotsBetween } from '../editor/screenshots/between-commits';
 import { publishedCommit } from '../system/git';
 
 /**

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { projectRoot } from '../build/project';
 import { serveForm } from '../editor/form/serve';
-import { writeForm, readSettings } from '../editor/form/write';
+import { writeForm, readSettings } from '../editor/form/write-form';
 import { commitOnCommand } from '../editor/local/commit-on-command';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { content } from '@/content/content';
-import { openScreenshotBrowser } from '@/editor/screenshots/take';
+import { openScreenshotBrowser } from '@/editor/screenshots/screenshot-browser';
 
 /** Tests the pictures of the change report on the served export. */
 

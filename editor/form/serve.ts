@@ -8,7 +8,7 @@ import { readContent } from '../../content/check/read';
 import { readRequest } from '../../system/local-request';
 
 import { formConfig, type Backend } from './config';
-import { formFiles } from './files';
+import { formFiles } from './form-files';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { temporaryCheckout } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
 import { reportAsMarkdown, summaryOf } from '../change-report/report-text';
-import { screenshotsBetween, type Screenshots } from '../screenshots/write';
+import { screenshotsBetween, type Screenshots } from '../screenshots/between-commits';
 
 const intro =
   'Someone changed the content in the form. Some of the changes may be mistakes, so they wait here. Read those with ⚠. ' +

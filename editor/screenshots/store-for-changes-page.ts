@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { findBrowser } from '../../system/browser';
 import type { Description } from '../change-report/describe-change';
 
+import { openScreenshotBrowser, sceneOf, type ScreenshotBrowser, type Scene } from './screenshot-browser';
 import { serveCommit, type ServedSite } from './serve-commit';
-import { openScreenshotBrowser, sceneOf, type ScreenshotBrowser, type Scene } from './take';
 
 type Side = 'before' | 'after';
 

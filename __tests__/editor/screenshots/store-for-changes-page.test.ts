@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Description } from '@/editor/change-report/describe-change';
+import { openScreenshotBrowser } from '@/editor/screenshots/screenshot-browser';
 import { serveCommit } from '@/editor/screenshots/serve-commit';
 import { changesScreenshots, screenshotStore } from '@/editor/screenshots/store-for-changes-page';
-import { openScreenshotBrowser } from '@/editor/screenshots/take';
 import { findBrowser } from '@/system/browser';
 
 jest.mock('@/editor/screenshots/serve-commit', () => ({ serveCommit: jest.fn() }));
-jest.mock('@/editor/screenshots/take', () => ({
-  ...jest.requireActual('@/editor/screenshots/take'),
+jest.mock('@/editor/screenshots/screenshot-browser', () => ({
+  ...jest.requireActual('@/editor/screenshots/screenshot-browser'),
   openScreenshotBrowser: jest.fn(),
 }));
 jest.mock('@/system/browser', () => ({

@@ -7,8 +7,8 @@ import { projectRoot } from '../../build/project';
 import { findBrowser } from '../../system/browser';
 import type { Description } from '../change-report/describe-change';
 
+import { openScreenshotBrowser, sceneOf } from './screenshot-browser';
 import { serveCommit } from './serve-commit';
-import { openScreenshotBrowser, sceneOf } from './take';
 
 /** The files of a change's screenshots. */
 export type Screenshots = Partial<Record<'before' | 'after', string>>;

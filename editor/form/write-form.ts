@@ -6,7 +6,7 @@ import { UserError } from '../../build/user-error';
 import { readContent } from '../../content/check/read';
 
 import { formConfig, type Backend } from './config';
-import { formFiles } from './files';
+import { formFiles } from './form-files';
 
 /** Writes the form for GitHub to generated/editor. */
 export function writeForm(): void {

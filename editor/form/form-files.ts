@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { projectRoot } from '../../build/project';
 import { listFiles } from '../../lib/list-files';
 
-import { correctScript } from './script';
+import { correctScript } from './correct-script';
 
 /** The editor's own policy: it needs inline styles, so it never shares an address with the public pages. */
 const editorPolicy = [
@@ -50,7 +50,8 @@ else document.body.textContent = await response.text();
 `;
 
 /**
- * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of script.ts.
+ * Every file of the editor, by its path. The editor is the package @sveltia/cms, with the corrections of
+ * correct-script.ts.
  *
  * @param config from `formConfig`
  * @throws {Error} when a correction does not fit a new version of the package

@@ -74,7 +74,7 @@ export function correctScript(script: string, files: readonly string[]): string 
     const corrected = text.replace(find, replaceBy);
     if (corrected === text)
       throw new Error(
-        `editor/form/script.ts: @sveltia/cms ${what} in another way than before; correct its entry here`,
+        `editor/form/correct-script.ts: @sveltia/cms ${what} in another way than before; correct its entry here`,
       );
     return corrected;
   }, script);
