@@ -9,7 +9,7 @@ import { unknownProperty, unknownPropertyMessage } from './styles/custom-propert
 const states = ['js', 'on-dark'];
 
 const read = (file) => readFileSync(file, 'utf8');
-/** JavaScript cannot import lib/list-files.ts. */
+/** JavaScript cannot import lib/node/list-files.ts. */
 const filesBelow = (folder, ending) =>
   readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, name))

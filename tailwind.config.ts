@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 import { PHONE_PICTURE, ROOMS_SLIDER, SCREENS } from './lib/breakpoints';
-import { color, colorNames } from './lib/colors';
+import { color, colorNames } from './lib/node/colors';
 import {
   FACILITY_INTERVAL_MS,
   FEATURED_INTERVAL_MS,

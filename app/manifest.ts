@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { color } from '@/lib/colors';
+import { color } from '@/lib/node/colors';
 
 export const dynamic = 'force-static';
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 
-import { listFiles } from '../lib/list-files';
+import { listFiles } from '../lib/node/list-files';
 
 import { compressFiles } from './compress/compress-files';
 import { exportedPages } from './exported-pages';

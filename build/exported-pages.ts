@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles } from '../lib/list-files';
+import { listFiles } from '../lib/node/list-files';
 
 /**
  * The canonical paths of the exported pages, sorted: '/', '/Facilities', '/about'. They come from the files of the

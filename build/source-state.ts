@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles } from '../lib/list-files';
+import { listFiles } from '../lib/node/list-files';
 
 import { hasText, projectRoot, sha256, writeAtomically } from './project';
 

@@ -5,7 +5,7 @@ import { featuredHotels, hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { roomCards } from '@/content/rooms';
 import { site } from '@/content/site';
-import { ANNOUNCE_DELAY_MS } from '@/lib/announce';
+import { ANNOUNCE_DELAY_MS } from '@/lib/browser/announce';
 import { addressLine, fillPlaceholders, formatRupees } from '@/lib/format';
 import { chatLink, directionsLink } from '@/lib/links';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';

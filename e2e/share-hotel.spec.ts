@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { ANNOUNCE_DELAY_MS } from '@/lib/announce';
+import { ANNOUNCE_DELAY_MS } from '@/lib/browser/announce';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { replaceClipboard } from './support/clipboard';

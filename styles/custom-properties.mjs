@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** JavaScript cannot import lib/list-files.ts. */
+/** JavaScript cannot import lib/node/list-files.ts. */
 const sources = ['app', 'components', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => /\.(?:css|tsx?)$/.test(name))

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { fonts } from '../build/prepare/fonts';
 import { projectRoot, writeAtomically } from '../build/project';
-import { listFiles } from '../lib/list-files';
+import { listFiles } from '../lib/node/list-files';
 
 /** Packages that the pages import and no browser loads: types, and Next.js, whose scripts the build removes. */
 const notShipped = /^(schema-dts|next)$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { exportedPages } from '@/build/exported-pages';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 
 import type { Row } from './check-row';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 
 const folders = ['.ci', '.devcontainer', '.github', 'app', 'components', 'deploy', 'editor', 'styles'];
 const files = folders

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'art/README.md', '.github/pull_request_template.md'],

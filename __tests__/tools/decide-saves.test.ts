@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { projectRoot } from '@/build/project';
 import { content } from '@/content/content';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 import { main } from '@/tools/decide-saves';
 
 import { temporaryFolder } from '../support/temporary-folder';

@@ -4,7 +4,7 @@ import { altTexts } from '@/content/alt-texts';
 import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { color } from '@/lib/colors';
+import { color } from '@/lib/node/colors';
 import { pictureData } from '@/lib/pictures';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { sha256, writeAtomically } from '../project';
 
 /** Texts. Pictures and fonts are compressed already. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { projectRoot, writeAtomically } from '../project';
 
 import { cacheControl, hashedFolders } from './cache-headers';

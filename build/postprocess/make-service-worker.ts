@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import type { KeptFile } from '../../components/offline/worker/this-build';
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { exportedPages, buildIdOf } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
 import { isOfflineOn } from '../is-offline-on';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { canonicalOf, elementsOf } from '../html';
 import type { BrowserScripts } from '../scripts/browser-scripts';
 import { UserError } from '../user-error';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { readLogo } from '../../content/logo';
-import { color } from '../../lib/colors';
+import { color } from '../../lib/node/colors';
 import { writeAtomically } from '../project';
 
 /** Width and height of the drawing that all icons are made from. */

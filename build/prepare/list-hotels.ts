@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { hasText, writeAtomically } from '../project';
 
 /** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { hasText, sha256, writeAtomically } from '../project';
 import { filesHash, sourceHash } from '../source-state';
 

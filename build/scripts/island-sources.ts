@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { projectRoot } from '../project';
 
 import { esbuildOptions } from './esbuild-options';

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 import { emblaDuration } from '@/components/carousel/embla-duration';
-import { isZoomed } from '@/lib/is-zoomed';
+import { isZoomed } from '@/lib/browser/is-zoomed';
 
 interface EmblaCarouselProps {
   viewport: HTMLElement;

@@ -1,5 +1,5 @@
 import { dispatchDone } from '@/components/islands/island-events';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
 /** 'manual': the clipboard refused, and the code is selected instead. */
 export type CopyResult = 'copied' | 'manual';

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
-import { readStored, writeStored } from '@/lib/storage';
 
 type Draft = Record<string, string>;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -6,7 +6,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
 import { files, type Content, type FileName } from '../schema/schema';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { readContent } from '../../content/check/read';
 import type { Content } from '../../content/schema/schema';
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { git, temporaryCheckout } from '../../system/git';
 
 import { describeChange, type Description } from './describe-change';

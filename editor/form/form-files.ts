@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import { projectRoot } from '../../build/project';
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 
 import { correctScript } from './correct-script';
 

@@ -5,7 +5,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '../../build/project';
-import { listFiles } from '../../lib/list-files';
+import { listFiles } from '../../lib/node/list-files';
 import { temporaryCheckout } from '../../system/git';
 
 export interface ServedSite {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { compressFiles } from '@/build/compress/compress-files';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

@@ -7,7 +7,7 @@ import vm from 'node:vm';
 import { cacheControl, hashedFolders } from '@/build/postprocess/cache-headers';
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
 import { securityHeaders } from '@/build/postprocess/security-policy';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/node/list-files';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

@@ -1,8 +1,8 @@
 import { copyOnPress } from '@/components/copy-code/copy-on-press';
 import { ISLAND_DONE } from '@/components/islands/island-events';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
-jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
+jest.mock('@/lib/browser/copy-text', () => ({ copyText: jest.fn() }));
 const copy = jest.mocked(copyText);
 
 /** The results of the presses, in order. */

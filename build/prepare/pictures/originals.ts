@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listFiles } from '../../../lib/list-files';
+import { listFiles } from '../../../lib/node/list-files';
 
 /** A file in content/pictures: 'hero/arrival', or its version for phones, each also at dusk. */
 export interface Original {

@@ -1,6 +1,6 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
 
-import { color } from '../../../lib/colors';
+import { color } from '../../../lib/node/colors';
 
 type Format = 'avif' | 'jpeg';
 

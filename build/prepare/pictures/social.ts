@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { readLogo } from '../../../content/logo';
-import { color } from '../../../lib/colors';
 import { escapeHtml } from '../../../lib/escape-html';
+import { color } from '../../../lib/node/colors';
 import type { PictureData } from '../../../lib/pictures';
 import { sha256 } from '../../project';
 import { drawingFont } from '../fonts';

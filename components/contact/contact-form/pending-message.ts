@@ -2,7 +2,7 @@
  * Stores what is needed of a message while it is on its way. Times are milliseconds since 1970. A stored time later
  * than now is ignored: the clock was corrected since.
  */
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
 
 /** A message to send later, or one without a response. The id tells two messages apart, in duplicated tabs too. */
 export interface Pending {

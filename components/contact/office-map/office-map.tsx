@@ -1,6 +1,6 @@
 import { contact } from '@/content/contact';
-import { readDrawing } from '@/lib/drawings';
 import { escapeHtml } from '@/lib/escape-html';
+import { readDrawing } from '@/lib/node/drawings';
 
 const FILE = 'content/office-map.svg';
 

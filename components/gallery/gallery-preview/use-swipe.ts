@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 import { stepForSwipe } from '@/components/gallery/gallery-preview/gallery-steps';
-import { isZoomed } from '@/lib/is-zoomed';
+import { isZoomed } from '@/lib/browser/is-zoomed';
 
 /**
  * Swipes of one finger or the mouse.

@@ -1,5 +1,5 @@
-import { announce } from '@/lib/announce';
-import { copyText } from '@/lib/copy-text';
+import { announce } from '@/lib/browser/announce';
+import { copyText } from '@/lib/browser/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 /**

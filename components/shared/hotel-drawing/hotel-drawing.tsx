@@ -4,7 +4,7 @@ import path from 'node:path';
 import clsx from 'clsx';
 
 import type { Hotel } from '@/content/hotels';
-import { readDrawing } from '@/lib/drawings';
+import { readDrawing } from '@/lib/node/drawings';
 
 import './hotel-drawing.css';
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { contact } from '@/content/contact';
-import { readDrawing } from '@/lib/drawings';
+import { readDrawing } from '@/lib/node/drawings';
 
-jest.mock('@/lib/drawings', () => {
-  const actual = jest.requireActual('@/lib/drawings');
+jest.mock('@/lib/node/drawings', () => {
+  const actual = jest.requireActual('@/lib/node/drawings');
   return { ...actual, readDrawing: jest.fn(actual.readDrawing) };
 });
 

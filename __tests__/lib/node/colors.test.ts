@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { color, colorNames } from '@/lib/colors';
+import { color, colorNames } from '@/lib/node/colors';
 
-import { temporaryFolder } from '../support/temporary-folder';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 

@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
 function give(clipboard: { writeText: () => Promise<void> } | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readDrawing } from '@/lib/drawings';
+import { readDrawing } from '@/lib/node/drawings';
 
-import { temporaryFolder } from '../support/temporary-folder';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
 
