@@ -4,8 +4,8 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import boundaries from 'eslint-plugin-boundaries';
 
-import { unknownProperty, unknownPropertyMessage } from './styles/custom-properties.mjs';
-import { MAX_CLASS_CHARACTERS } from './styles/max-class-characters.mjs';
+import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
+import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 

@@ -3,17 +3,13 @@ import path from 'node:path';
 
 import stylelint from 'stylelint';
 
-import { unknownProperty, unknownPropertyMessage } from './styles/custom-properties.mjs';
+import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
+import { filesBelow } from './lint/files-below.mjs';
 
 /** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
 const states = ['js', 'on-dark'];
 
 const read = (file) => readFileSync(file, 'utf8');
-/** JavaScript cannot import lib/node/list-files.ts. */
-const filesBelow = (folder, ending) =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => path.join(folder, name))
-    .filter((name) => ending.test(name));
 const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/));
 
 /** A source without its comments and the paths of its imports, which have the words of other components. */

@@ -25,10 +25,10 @@ const files: Record<string, string> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
-  for (const name of ['app', 'styles', 'components/footer', 'components/card'])
+  for (const name of ['app', 'styles', 'lint', 'components/footer', 'components/card'])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  for (const name of ['stylelint.config.mjs', 'styles/custom-properties.mjs'])
+  for (const name of ['stylelint.config.mjs', 'lint/custom-properties.mjs', 'lint/files-below.mjs'])
     copyFileSync(path.join(projectRoot, name), path.join(folder, name));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
 });

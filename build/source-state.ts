@@ -14,6 +14,7 @@ const sources = [
   'deploy/templates',
   'hooks',
   'lib',
+  'lint',
   'public',
   'styles',
   'package.json',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { MAX_CLASS_CHARACTERS } from '../../styles/max-class-characters.mjs';
+import { MAX_CLASS_CHARACTERS } from '../../lint/max-class-characters.mjs';
 import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
 import { UserError } from '../user-error';

@@ -1,12 +1,10 @@
-/** For the linters: which custom properties exist. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+/** Which custom properties exist. */
+import { readFileSync } from 'node:fs';
 
-/** JavaScript cannot import lib/node/list-files.ts. */
+import { filesBelow } from './files-below.mjs';
+
 const sources = ['app', 'components', 'styles'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => /\.(?:css|tsx?)$/.test(name))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  filesBelow(folder, /\.(?:css|tsx?)$/).map((file) => readFileSync(file, 'utf8')),
 );
 
 /** The custom properties that style sheets set, and components in texts: 'color-sand' for `--color-sand: #e8dcc6`. */
