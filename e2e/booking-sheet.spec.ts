@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { site } from '@/content/site';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
@@ -10,7 +11,7 @@ import { menuButton, menuLinks } from './support/menu';
 import { withoutPopovers } from './support/popovers';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
-import { noJavaScript, pagePath, reducedMotion, visit } from './support/visit';
+import { letTimePass, noJavaScript, pagePath, reducedMotion, visit } from './support/visit';
 
 test.use(reducedMotion);
 
@@ -92,6 +93,52 @@ test.describe('with a touch screen', () => {
       await expect(button).toBeFocused();
     });
   }
+});
+
+test.describe('a press beside the booking sheet', () => {
+  test.use({ hasTouch: true });
+
+  const pressAt = async (page: Page, target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+
+  test('closes it, and opens no link below', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/about');
+    await bookButton(page).tap();
+    await expect(bookingSheet(page)).toBeVisible();
+    await pressAt(page, page.getByRole('banner').getByRole('link', { name: site.name }));
+    await expect(bookingSheet(page)).toBeHidden();
+    await letTimePass(page, 500);
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
+  });
+
+  test('closes it, and touches nothing that the styles below make pressable', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    await bookButton(page).tap();
+    await expect(bookingSheet(page)).toBeVisible();
+    const hotel = page.getByRole('search').getByRole('combobox');
+    await pressAt(page, hotel);
+    await expect(bookingSheet(page)).toBeHidden();
+    await expect(hotel).not.toBeFocused();
+    await pressAt(page, hotel);
+    await expect(hotel).toBeFocused();
+  });
+
+  test('closes it and the menu below, and opens no link of the menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/about');
+    await menuButton(page).tap();
+    await bookButton(page).last().tap();
+    await expect(bookingSheet(page)).toBeVisible();
+    await pressAt(page, menuLinks(page).first());
+    await expect(bookingSheet(page)).toBeHidden();
+    await expect(menuLinks(page)).toHaveCount(0);
+    await letTimePass(page, 500);
+    await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
+  });
 });
 
 for (const viewport of [phone, desktop])
