@@ -2,27 +2,74 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, furniture as f, household as p, photo, room as rooms, surfaces as s, weathered as old
-from kit.solid import area_light, point_light
+from kit import aged, core, furniture as f, household as p, masonry, photo, surfaces as s, weathered as old
+from kit.solid import area_light, point_light, surface
 from scenes import hero_courtyard as court
+from scenes.exterior_guruvayoor import worn
+from scenes.exterior_kottayam import chamber
 from scenes.gallery_planters_chair import chair as planters_chair
-from scenes.hero_harbour import pane, wet_granite
+from scenes.hero_harbour import wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
 WARM = (1, .62, .32)
 # The windows along the colonnade, from left to right: the power of the lamp in the room behind it, 0 for a dark room, None with its shutters shut.
-GROUND = (24, 0, 30, None, 0, 0, 26, None, 14)
+GROUND = (0, 0, 0, None, 0, 0, 0, None, 0)  # ROOMS has its lamps
 UPPER = (0, None, 22, 0, None, 0, 26, 0, None)
+
+
+def column(kit, x, y, z0, z1, r, seed):
+    """Round column of brick under lime: swollen shaft, rings that many coats have rounded, its rims knocked off where chairs and ladders reach."""
+    h = z1 - z0
+    line = worn([(r * 1.62, .0), (r * 1.60, .09), (r * 1.46, .095), (r * 1.45, .13), (r * 1.41, .19), (r * 1.17, .22), (r * 1.10, .26), (r * 1.04, .32)]
+                + [(r * (1.03 - .16 * t ** 1.6), .34 + t * (h - .66)) for t in np.linspace(0, 1, 9)]
+                + [(r * 1.0, h - .29), (r * 1.02, h - .25), (r * .9, h - .22), (r * .92, h - .165), (r * 1.3, h - .10), (r * 1.36, h - .085), (r * 1.38, h - .01), (r * 1.1, h)], .011, 3)
+    a = np.linspace(0, 2 * np.pi, 145)[:-1]
+    aa, zz = np.meshgrid(a, line[:, 1])
+    rim = np.clip((line[:, :1] / r - 1.08) / .25, 0, 1)
+    chip = np.clip(core.fractal_noise(aa * 4.5 + 11 * seed, zz * 22, 4, seed) - .60, 0, 1) * rim * .30
+    bulge = .022 * (core.fractal_noise(aa * 1.3 + 7 * seed, zz * 1.6, 3, seed + 4) - .5) + .008 * (core.fractal_noise(aa * 5, zz * 8, 3, seed + 7) - .5)
+    q = line[:, :1] * (1 + bulge) - chip
+    lean = .006 * np.sin(seed * 2.3) * (zz / h)
+    kit["wall~"].grid(np.stack([x + lean + q * np.cos(aa), y + q * np.sin(aa), z0 + zz], -1), close=True)
+    s_ = r * 1.55
+    kit["wall"].box((x - s_, y - s_, z1 - .075), (x + s_, y + s_, z1), .016)
+    kit["wall"].box((x - s_ * 1.03, y - s_ * 1.03, z0), (x + s_ * 1.03, y + s_ * 1.03, z0 + .085), .022)
+
+
+def front_stones(kit, mid):
+    """Plinth of dressed granite before the colonnade, the steps and the two low walls beside them."""
+    left, right = mid - 2.7, mid + 2.7
+    for k, (a, b) in enumerate(((-13.5, left - .28), (right + .28, 13.05))):
+        kit.at(a, -.56, 0)
+        masonry.courses(kit, b - a, (.24, .22), 4 + k, coping=FLOOR - .46 - .003)
+    for k, x in enumerate((left, right)):
+        for place_, wide in (((x - .28, -2.0, 0, 0), .56), ((x - .28, -.5, 0, -90), 1.5)):
+            kit.at(*place_)
+            masonry.courses(kit, wide, (.30, .29), 11 + 3 * k + int(wide), coping=.158, long=(.5, .9))
+        kit.at()
+        kit["stone"].box((x - .31, -2.03, .71), (x + .31, -.5, .748), .012)
+    kit.at()
+    masonry.flight(kit, left + .28, right - .28, -.55, FLOOR - .004, 4, .36, 3)
+
+
+def rooms_behind(kit):
+    """What the open windows show (wall coordinates): the writing room with its books, a passage, the end room; each with one shaded lamp."""
+    chamber(kit, 4.95, 9.9, depth=3.3, shelf=(8.05, 9.75), power=16, lamp=(7.95, 1.75, .78), fl=FLOOR, high=3.6, y0=.42)
+    chamber(kit, 12.2, 14.7, depth=3.0, power=1.6, lamp=(14.1, 2.2, .75), fl=FLOOR, high=3.6, y0=.42)
+    chamber(kit, 14.75, 18.6, depth=3.0, power=7, lamp=(17.6, 1.2, .78), print_at=(16.2, 1.5, .5, .6), fl=FLOOR, high=3.6, y0=.42)
+    chamber(kit, 18.7, 22.0, depth=3.0, fl=FLOOR, high=3.6, y0=.42)
+    for u, side, wide, k in ((6.125, 1, .30, 2), (6.125, -1, .16, 3), (15.925, -1, .36, 5), (20.825, 1, .46, 7), (13.475, -1, .2, 8)):
+        old.curtain(kit, u + side * .56, FLOOR + .1, wide, 2.55, side, .22, 6, k)
 
 
 def colonnade(kit):
     """The long middle part: x -9..13, colonnade at y 0, wall at y 2.9."""
     xs = np.arange(-9.0, 13.1, 2.45)
     kit.at()
-    kit["stone"].box((-13.5, -0.55, 0), (17.5, 9, FLOOR), 0.03)
-    for x in xs:
-        arch.column(kit, x, 0, FLOOR, 4.05, 0.21, n=24)
-        arch.column(kit, x, 0, MID + 0.05, 7.7, 0.145, n=20)
+    kit["stone"].box((-13.5, -0.45, 0), (17.5, 9, FLOOR - .01), 0.03)
+    for k, x in enumerate(xs):
+        column(kit, x, 0, FLOOR, 4.05, .21, k + 3)
+        column(kit, x, 0, MID + .05, 7.7, .145, k + 23)
     # entablatures
     kit["wall"].box((-9.3, -0.26, 4.05), (13.3, 0.26, 4.42), 0.02)
     kit["wall"].box((-9.4, -0.42, 4.36), (13.4, 0.3, 4.5), 0.03)
@@ -31,6 +78,8 @@ def colonnade(kit):
     for x in np.arange(-9.2, 13.3, 0.35):
         kit["wall"].box((x - 0.06, -0.37, 4.26), (x + 0.06, -0.2, 4.36), 0.01)
     kit["soffit"].box((-9.3, -0.2, 4.42), (13.3, 2.9, 4.52), 0.01)
+    for k, x in enumerate(np.arange(-9.1, 13.2, .49)):
+        kit["joist"].box((x, -.2, 4.29 + .004 * np.sin(9 * x)), (x + .085, 2.9, 4.43), .008, .5 + .4 * np.sin(31 * x))
     for a, b in zip(xs, xs[1:]):
         arch.railing(kit, (a + 0.17, 0), (b - 0.17, 0), MID + 0.02, 0.9, 0.15, turned=True)
     # inner walls
@@ -46,14 +95,18 @@ def colonnade(kit):
                 arch.door(kit, m + 9, 1.2, 2.72, z=FLOOR, leaves_open=True, power=90)
                 continue
             arch.window(kit, m + 9, z + 0.05, wide, high, 0, "shut" if power is None else "open", panes=(2, 4), sill=False, seed=k + int(z), swing=turn)
+            if z == FLOOR:
+                continue
             if power:
                 old.room(kit, m + 9 - 1.18, m + 9 + 1.18, z + .02, top, power=power, seed=k + int(z), back=.42)
                 old.curtain(kit, m + 9 + .52, z + .1, .42, high - .1, 1, .2, seed=k)
                 old.curtain(kit, m + 9 - .52, z + .1, .22 + .06 * (k % 3), high - .1, -1, .2, seed=k + 9)
+    rooms_behind(kit)
     kit.at()
     kit["black"].box((-9.2, 7.4, 0), (13.2, 7.5, TOP))
     for k, m in enumerate(mids):
-        arch.lantern(kit, m, 1.1, 3.0, 0.36, 0.9)
+        low = (0, .03, -.05, .02, .06, -.02, .04, -.04, .01)[k]
+        arch.lantern(kit, m + .3 * low, 1.1, 3.0 - low, .36 - .4 * low, .9 + low)
         point_light((m, 1.1, 3.12), (62, 16, 48, 10, 66, 14, 50, 12, 44)[k], WARM, .05)
         if k % 2:
             arch.lantern(kit, m, 1.1, 6.55, 0.3, 0.8)
@@ -80,7 +133,9 @@ def pavilion(kit, x0, x1):
     side = [(1.3, 2.3, 1.4, 3.6), (4.0, 5.0, 1.4, 3.6), (7.0, 8.0, 1.4, 3.6), (1.3, 2.2, 5.5, 7.3), (4.0, 4.9, 5.5, 7.3), (7.0, 7.9, 5.5, 7.3)]
     arch.wall(kit, 10.8, 8.3, side, 0.4)
     for k, (a, b, z0, z1) in enumerate(side):
-        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0.0 if k != 2 else 0.1, "shut" if k in (1, 3) else "open", panes=(2, 4), seed=k, swing=165)
+        arch.window(kit, (a + b) / 2, z0, b - a, z1 - z0, 0, "shut" if k in (1, 3) else "open", panes=(2, 4), seed=k, swing=165)
+    chamber(kit, 5.5, 8.4, depth=3.0, shelf=(5.7, 7.1), power=6, lamp=(6.75, 1.5, .82), fl=FLOOR, high=3.6, y0=.42)
+    old.curtain(kit, 7.95, 1.46, .30, 2.05, 1, .22, 5, 3)
     for z in (4.35, 8.0):
         kit["wall"].box((-0.12, -0.12, z), (11.3, 0.1, z + 0.14), 0.02)
     kit.at(x1, -1.8, 0, 90)
@@ -89,45 +144,23 @@ def pavilion(kit, x0, x1):
     arch.gable_roof(kit, x0 - 0.75, x1 + 0.75, -3.1, 9.6, 8.0, 36, seed=int(x0) + 40)
 
 
-def old_lime():
-    """White lime wash: outside with the tears of some monsoons and green below its ledges, under the roof only yellowed, brown where feet splash and rubbed where hands and chairs touch it."""
-    g = s.Graph("old lime")
-    at = g.world()
-    y, z = g.separate(at)[1:3]
-    cloud, fine, mid = g.noise(at, .7, 7, .64), g.noise(at, 42, 3, .6), g.noise(at, 3.4, 6, .66)
-    tone = g.ramp(cloud, (.3, "#b9b4a5"), (.7, "#dad6c9"))
-    out = g.math("LESS_THAN", y, 1.0)
-    tears = g.noise(g.world((5.2, 5.2, .2)), 1, 6, .64)
-    tone = g.mix(g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(tears, (.47, 0.0), (.67, 1.0)), .74), out), tone, "#45443a")
-    tone = g.mix(g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(mid, (.55, 0.0), (.70, 1.0)), .45), out), tone, "#4d5140")
-    tone = g.mix(g.math("MULTIPLY", g.ramp(g.noise(at, 1.3, 3, .5, .4), (.56, 0.0), (.575, 1.0)), .3), tone, "#c9bf9f")
-    foot = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), 1.0))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.0, 1.0), (.5, 0.0)), .72), tone, "#564d3b")
-    hand = g.math("MULTIPLY", g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", z, FLOOR + 1.05)), (.0, 1.0), (.55, 0.0)), g.ramp(mid, (.46, 0.0), (.62, 1.0)))
-    tone = g.mix(g.math("MULTIPLY", hand, .32), tone, "#6d5f47")
-    off = g.ramp(g.noise(at, 2.2, 7, .68), (.635, 0.0), (.65, 1.0))
-    tone = g.mix(g.math("MULTIPLY", off, .7), tone, "#8d8370")
-    height = g.math("SUBTRACT", g.math("ADD", fine, g.math("MULTIPLY", cloud, 1.4)), g.math("MULTIPLY", off, .4))
-    return g.done(g.principled(Base_Color=tone, Roughness=.88, Specular=.2, Normal=g.bump(height, .4, .009)))
-
-
 def trivandrum():
     """56 mm from close by along the colonnade to the steps, after a shower, lamps just lit."""
     p.fresh()
     old.few_bounces()
     kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
-    lime = old_lime()
-    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "stone": old.damp_stone(light="#827b6e"), "glass": pane(), "lamp": s.glow("#ffc98e", 4.0),
-                          "flags": rooms.slabs("#6f675a", (.6, .6), "#3a352d", .004, .18, .22, .3, True), "cloth~": s.cloth("#a3977c", "#857a60")})
+    lime, granite = masonry.clouded_lime("old lime", FLOOR, ledges=((3.42, .8), (3.88, .35), (7.4, .7)), open_before=1.0), masonry.weathered_granite(ledge=FLOOR, splash=.22)
+    kit.materials.update({"wall": lime, "wall~": lime, "court": wet_granite(), "stone": granite, "stone~": granite, "bed": s.matt("#2d2922", .95, name="joints"), "glass": s.pane(reflect=.9), "joist": old.timber("joists", (9, 1.0, 9)),
+                          "room": old.lime(FLOOR, "#9c8f72", "#7c7156", "#4b3d2e", "distemper"), "oxide": aged.oxide("#43201a", .3), "shade~": s.shade("#e8c897", 1.0), "print": s.matt("#6b614e", .5, name="print"),
+                          "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "lamp": s.glow("#ffc98e", 4.0),
+                          "flags": aged.oxide("#45190f", .22), "cloth~": s.cloth("#a3977c", "#857a60")})
     colonnade(kit)
     pavilion(kit, 13.3, 18.1)
     kit.at()
     kit["flags"].quad((-13.4, -.5, FLOOR + .003), (17.4, -.5, FLOOR + .003), (17.4, 2.9, FLOOR + .003), (-13.4, 2.9, FLOOR + .003))
     arch.hip_roof(kit, -10.0, 14.0, -.95, 10.0, 8.05, 33, 1.9, seed=3)
     mid = 2.0
-    arch.steps(kit, mid - 2.4, mid + 2.4, -.55, FLOOR, 4, .36)
-    for side in (-1, 1):
-        kit["stone"].box((mid + side * 2.7 - .28, -2.0, 0), (mid + side * 2.7 + .28, -.5, .75), .03)
+    front_stones(kit, mid)
     arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
     kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
     old.relay(kit, 9)
