@@ -361,9 +361,36 @@ def opposite():
         across(((r * math.cos(a), r * math.sin(a), z, w, h, str(colour), power),))
 
 
+def street():
+    """What the lens sees past the corner, far out of focus: houses in the dusk, lit windows, a signal, lamps of cars and of the street."""
+    rng = np.random.default_rng(21)
+    walls = [s.glow(tone, power, name="house in the haze") for tone, power in (("#6a6772", .125), ("#746d74", .15), ("#5f6678", .17))]  # as pale as the wet air before it
+    x, k = -62.0, 0
+    while x < 4:
+        wide, high, deep = rng.uniform(4, 9), rng.uniform(4.5, 9.5), rng.uniform(52, 66)
+        batch = Batch("Far house", walls[k % 3])
+        batch.box((x, deep, -1), (x + wide + .5, deep + 8, high), 0)
+        batch.build()
+        for _ in range(rng.integers(1, 4)):
+            ball(x + rng.uniform(.8, wide - 1), deep - .3, rng.uniform(2.0, high - 1), rng.uniform(.14, .26), rng.choice(("#ffc98a", "#ffdcae", "#cfe0ff", "#ffb765")), rng.uniform(.5, 5))
+        x, k = x + wide, k + 1
+    for x, y, z, size, colour, power in ((-13.5, 40, .75, .2, "#fff2dc", 8), (-12.3, 40, .75, .2, "#fff2dc", 8), (-9.2, 30, .7, .13, "#ff2010", 6), (-8.2, 30, .72, .13, "#ff2010", 5), (-17, 46, 5.4, .26, "#ffb765", 7),
+                                         (-10.4, 47, 6.0, .26, "#ffb765", 7), (-21, 36, 5.0, .24, "#ffb765", 6), (-14.8, 34, .95, .1, "#ffb030", 5), (-11.6, 24, 4.1, .16, "#33d07a", 4), (-18.8, 27, .62, .15, "#fff2dc", 6),
+                                         (-7.6, 50, 3.1, .3, "#e9f2ff", 3), (-6.6, 44, 2.4, .2, "#ffcf94", 4)):
+        ball(x, y, z, size, colour, power)
+
+
+def ball(x, y, z, size, colour, power):
+    """A lamp of the far street, round, as the lens draws it."""
+    batch = Batch("Far lamp", s.glow(str(colour), power), True)
+    batch.lathe([(size * math.sin(q), -size * math.cos(q)) for q in np.linspace(.01, math.pi - .01, 12)], (x, y, z), 18)
+    batch.build()
+
+
 def ernakulam():
-    """60 mm from across the road, at eye level: the sign, the canopy, the counter behind its panes."""
+    """65 mm from the kerb, along the round of the corner: the counter behind its panes, tubes and letters above, the street's lamps beyond."""
     p.fresh()
+    old.few_bounces()
     kit = arch.Kit(**arch.palette(lit=.4))
     face, red, grey = stucco(), weathered("red band", "#4a1d17", "#74332a", .5), weathered("kerb", "#3f3b34", "#67625a", .4)
     dark, glass = s.matt("#17181a", .4, name="iron"), door_glass()
@@ -396,8 +423,9 @@ def ernakulam():
     opposite()
     area_light((-22, -20, 14), (0, 0, 3), (16, 10), 100, (.62, .74, 1.0))
     core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .30, clouds=("#2b3446", .6, 2.2))
-    eye, aim = (*spot(19.5, 228.5), 1.55), (*spot(5.0, 223.8), 2.29)
-    core.camera(eye, aim, 67, fstop=2.0, focus=(*spot(4.4, 224), 2.0), level=True)
+    street()
+    eye, aim = (*spot(14.6, 249), 1.4), (*spot(5.2, 222), 2.66)
+    core.camera(eye, aim, 54, fstop=.9, focus=(*spot(5.0, 236), 2.0), level=True)
     return {"size": (1200, 800), "look": photo.look(.075, contrast=1.04, saturation=.88, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.085)}
 
 

@@ -12,8 +12,8 @@ from scenes.hero_harbour import wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
 WARM = (1, .62, .32)
-# The windows along the colonnade, from left to right: the power of the lamp in the room behind it, 0 for a dark room, None with its shutters shut.
-GROUND = (0, 0, 0, None, 0, 0, 0, None, 0)  # ROOMS has its lamps
+# The windows along the colonnade, from left to right: the power of the lamp in the room behind it, 0 for a dark room or one of rooms_behind(), None with its shutters shut.
+GROUND = (0, 0, 0, None, 0, 0, 0, None, 0)
 UPPER = (0, None, 22, 0, None, 0, 26, 0, None)
 
 
