@@ -10,7 +10,7 @@ import { findProgram, runProgram, runNode } from './command';
 /**
  * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process
  * and loads again for every new context: half of a test's CPU time. Chromium reads only the last --disable-features, so
- * the rest repeats Playwright 1.65's own list (chromiumSwitches.ts).
+ * the rest repeats Playwright's own list (chromiumSwitches.ts), which a unit test compares.
  */
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose,' +
