@@ -9,6 +9,8 @@ import { contact } from '@/content/contact';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 
+import './contact-hero.css';
+
 const CAPTION_ID = 'map-caption';
 
 /** The page's title beside the map of the head office. */
@@ -16,8 +18,7 @@ export function ContactHero() {
   const { hero, map } = contact;
   return (
     <div className="arrives-whole on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
-      {/* As high as the map before that is read, so that the title does not move. */}
-      <div className="grid items-center gap-x-8 px-edge md:grid-cols-2 lg:min-h-[calc(36.46vw-0.729*var(--edge)+12px)] lg:grid-cols-[5fr_7fr] lg:gap-x-16 print:grid-cols-[5fr_7fr]">
+      <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
         {/* On a phone it fills the first screen, unless the map fits in it above the contact widget. */}
         <div className="flex flex-col justify-center max-md:py-8 map-below:min-h-(--first-screen) map-below:pb-(--widget-clearance)">
           <GableLine className="mb-4 text-brass-light" />
