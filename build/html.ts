@@ -77,7 +77,7 @@ export function addressesIn(element: HtmlElement): string[] {
   if (rel === 'preconnect') return [];
   const candidates = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []);
   const picture = /^(og:image|twitter:image)$/.test(property ?? name ?? '') && content;
-  // The files that an inline script loads, or that React requests later.
+  // The files that an inline script loads.
   const files = isInlineScript(element)
     ? element.content.matchAll(/"((?:\/[^"\\\s]*)?\/_next\/static\/[^"\\\s]+)"/g)
     : [];

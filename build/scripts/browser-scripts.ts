@@ -122,8 +122,8 @@ const sourceFile = (name: string) =>
   name;
 
 /**
- * Uses the React of the script with all islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the
- * `flushSync` of a second copy does nothing.
+ * Uses the React of app/_browser/islands.ts, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
+ * of a second copy does nothing.
  */
 const loadedReact: Plugin = {
   name: 'loaded React',
