@@ -5,7 +5,10 @@ export type PageId = keyof typeof content.pages;
 /** A page of the site: its address, its word in the menu, and what search engines show. */
 export type PageInfo = Parsed<'pages'>[string];
 
-/** The list of pages, in the order of the menu: a page is an entry here and a folder of the same name in app/. */
+/**
+ * The list of pages, in the order of the menu: a page is an entry here and a folder in app/, which its path names. Its
+ * key is the folder of its sections in components/.
+ */
 export const { pages } = content;
 
 /** The menu, from left to right: the pages that have a `menu` text. */
