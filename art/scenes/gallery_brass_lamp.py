@@ -1,4 +1,4 @@
-"""Trivandrum: the pan of the nilavilakku by the front door, its five wicks burning, jasmine round its neck; the porch at blue hour out of focus; brass, white and blue, 75 mm."""
+"""Trivandrum: the nilavilakku by the front door, its five wicks burning, jasmine round its neck; the porch at blue hour out of focus; brass, white and blue, 74 mm."""
 import math
 import random
 
@@ -133,7 +133,7 @@ def brass_lamp():
     photo.window_gleam((1.2, -.5, Z + .6), (0, 0, Z), (.8, 1.6), (1, 2), 1.5, "#8fa6d8")
     photo.window_gleam((-1.1, -.5, Z + .2), (0, 0, Z), (.6, 1.8), (1, 2), 2.6, "#ffca90")
     props.card((.1, .60, Z - .65), (0, 0, Z), (1.4, .7), "#c98f58", .30)
-    core.camera((.035, -.62, Z + .135), (.004, 0, Z + .036), 75, level=True, fstop=3.5, focus=(.012, -.085, Z + .01))
+    core.camera((.040, -.80, Z + .165), (.004, 0, Z + .030), 74, level=True, fstop=3.2, focus=(.012, -.085, Z + .01))
     return {"size": (1200, 800), "look": photo.look(.10, contrast=1.02, bloom=.05, vignette=.22)}
 
 

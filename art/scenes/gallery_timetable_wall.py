@@ -1,4 +1,4 @@
-"""Nilavara Junction, Ernakulam South: the split-flap board in the hall seen along the wall, its far end out of focus; black and grey, 46 mm."""
+"""Nilavara Junction, Ernakulam South: the split-flap board in the hall seen along the wall, its far end out of focus; black and grey, 44.5 mm."""
 import math
 
 import bpy
@@ -92,7 +92,7 @@ def timetable_wall():
     core.area((-1.7, -1.9, 2.3), (0, 0, 1.7), (1.5, 1.7), 52, photo.DAY)
     core.area((1.4, -2.2, 2.6), (.6, 0, 1.7), (1.6, 1.0), 9, (1, .92, .80))
     photo.window_gleam((2.6, -1.9, 2.3), (.2, 0, 1.75), (1.5, 1.8), (2, 3), 2.6)
-    core.camera((-.98, -1.02, 1.62), (-.185, 0, 1.70), 46, level=True, fstop=2.0, focus=(-.30, -.005, 1.70))
+    core.camera((-.98, -1.02, 1.62), (-.180, 0, 1.70), 44.5, level=True, fstop=2.0, focus=(-.30, -.005, 1.70))
     return {"size": (1200, 800), "look": photo.look(.105, contrast=1.02)}
 
 
