@@ -11,14 +11,16 @@ test('a picture shows the section, and in it the words that changed', async ({ b
   const { path } = content.pages.facilities!;
   const heading = content.headings.rooms!.title;
   const take = (scene: { heading?: string; words?: string }) => browser.take(baseURL!, { path, ...scene });
-  const [top, section, again, words] = [
+  const [top, otherTitle, section, again, words] = [
     await take({}),
+    await take({ heading: 'A title before the change' }),
     await take({ heading }),
     await take({ heading }),
     await take({ heading, words: content.rooms.rooms.at(-1)!.title }),
   ];
   await browser.close();
   for (const picture of [top, section, words]) expect((await sharp(picture).metadata()).width).toBe(480);
+  expect(otherTitle!.equals(top!)).toBe(true);
   expect(section!.equals(again!)).toBe(true);
   expect(section!.equals(top!)).toBe(false);
   expect(words!.equals(section!)).toBe(false);

@@ -1,5 +1,7 @@
 /** Finds the pages that show a change, and the section on each. */
+import { commonValues } from '../../content/placeholders';
 import type { Content } from '../../content/schema/schema';
+import { fillPlaceholders } from '../../lib/format';
 
 import type { Change } from './compare';
 
@@ -7,22 +9,29 @@ import type { Change } from './compare';
 interface Section {
   /** The key in content/pages.json; undefined for a section on every page or on none. */
   page?: string;
-  /** The heading above the section, as in content/headings.json; undefined if there is none. */
+  /** The title above the section, with its placeholders filled in; undefined if there is none. */
   heading?: string;
   /** In words: 'Facilities, Rooms and Prices'. */
   words: string;
 }
 
+/** For what is at so many places that a reader needs only the main ones. */
+const others = ': other places';
+const top = ': every page, at the top';
+const footer = ': every page, in the footer';
+
 /** Fields of the content, and where each is shown: 'page heading', or 'page: words' for a section without a heading. */
 const sections: [schemaPath: RegExp, shows: string[]][] = [
-  [/^rooms rooms price|^hotels rooms/, ['facilities rooms', 'home hotelList']],
+  [/^rooms rooms price/, ['facilities rooms', 'home hotelList', others]],
+  [/^rooms rooms (title|squareMetres|sleeps)/, ['facilities rooms', 'home hotelList']],
   [/^rooms rooms/, ['facilities rooms']],
   [/^rooms carousel/, ['home roomCarousel', 'about roomCarousel', 'facilities roomCarousel']],
   [/^direct/, ['home hotelList', 'facilities rooms']],
   [/^offers/, ['home specialOffers']],
   [/^hero/, ['home: the first screen']],
-  [/^explore/, ['home exploreHotels', 'facilities exploreHotels']],
-  [/^facilities cards hours/, ['facilities facilityCards', 'home exploreHotels']],
+  [/^explore tabs button/, ['home exploreHotels']],
+  [/^explore/, ['home exploreHotels', 'facilities: the tabs and tiles']],
+  [/^facilities cards hours/, ['facilities facilityCards', ': the tabs with these hours']],
   [/^facilities/, ['facilities facilityCards']],
   [/^counters/, ['home counters']],
   [/^about hero/, ['about: the top']],
@@ -32,50 +41,77 @@ const sections: [schemaPath: RegExp, shows: string[]][] = [
   [/^about features/, ['about features']],
   [/^about progress/, ['about progress']],
   [/^contact (hero|map)/, ['contact: the top']],
-  [/^contact enquiries/, ['contact: the messages that links begin']],
-  [/^contact|^privacy/, ['contact contactForm']],
+  [/^contact intro/, ['contact contactDetails']],
+  [/^contact roomEnquiry link/, ['home hotelList', 'contact stay']],
+  [/^contact enquiries \w+ link/, [': the links that begin this message']],
+  [/^contact enquiries \w+ hotel/, ['contact: the messages that links begin', 'facilities halls']],
+  [/^contact/, ['contact: the messages that links begin']],
+  [/^privacy/, ['contact contactForm']],
   [/^questions/, ['contact questions']],
   [/^hotels rows/, ['home featuredHotels']],
-  [/^hotels gallery/, ['gallery: the pictures of the hotel']],
-  [/^hotels (stay|access|malayalam|reviews)|^malayalam/, ['contact stay']],
-  [/^hotels (coordinates|town)/, ['home hotelGrid', 'home hotelList']],
+  [/^hotels gallery|^hotels tagline/, ['gallery: the pictures of the hotel']],
+  [/^hotels halls/, ['facilities halls', 'contact stay']],
+  [/^hotels malayalam name/, ['contact stay', 'home hotelList']],
+  [/^hotels (stay|access|malayalam|nearby)/, ['contact stay']],
+  [/^hotels address/, ['home hotelList', 'contact stay', 'gallery: the pictures of the hotel']],
+  [/^hotels (amenities|rooms|roomCount)/, ['home hotelList', 'contact stay']],
+  [/^hotels (description|picture|alt|focus|reviews)/, ['home hotelList']],
+  [/^hotels (coordinates|town)/, ['home hotelGrid', 'home hotelList', 'contact stay', others]],
+  [/^hotels (phone|link)/, ['home hotelList', others]],
   [
     /^hotels (name|isFeatured|order)|^hotels$/,
-    ['home hotelList', 'home featuredHotels', 'home: the search', 'gallery: the list of hotels'],
+    ['home hotelList', 'home featuredHotels', 'home: the search', 'gallery: the list of hotels', others],
   ],
-  [/^hotels/, ['home hotelList']],
-  [/^towns/, ['home hotelGrid']],
-  [/^site (places|phone|email|name|shortName)/, [': every page, at the top and in the footer']],
-  [/^(site|access-note)/, [': every page, in the footer']],
-  [/^labels/, [': several pages']],
+  [/^malayalam summary/, ['contact stay', 'home hotelList']],
+  [/^malayalam/, ['contact stay']],
+  [/^towns towns (name|malayalam)|^towns( towns)?$/, ['home hotelGrid', 'contact stay']],
+  [/^towns towns district/, [': search engines']],
+  [/^site (phone|email|name|shortName)/, [': every page, at the top and in the footer', others]],
+  [/^site places/, [top]],
+  [/^site tagline/, ['home: the first screen', ': search engines']],
+  [/^site (legalName|address|officialChannels)/, ['contact contactDetails', footer]],
+  [/^site coordinates/, ['contact contactDetails', 'contact: the top']],
+  [/^site whatsAppText/, [': every page, in the links to the chat']],
+  [/^site (url|language)/, [': every page, for search engines and screen readers']],
+  [/^(site|access-note)|^headings (usefulLinks|footerContact)/, [footer]],
+  [/^labels/, [': wherever the site uses these words']],
   [/^not-found/, [': the page for a wrong address']],
   [/^offline/, [': the page without a connection']],
 ];
 
-/** Which page has the section of a heading. */
-const pageOf = (heading: string) =>
-  sections
-    .flatMap(([, shows]) => shows)
-    .find((each) => each.endsWith(` ${heading}`))
-    ?.split(' ')[0];
+/** Where the title of a section is: on each page with that section, or at the top of the page of that name. */
+function placesOfHeading(heading: string, pages: Content['pages']): string[] {
+  if (heading in pages) return [`${heading}: the top`];
+  const ofSections = sections.flatMap(([, shows]) => shows);
+  return [...new Set(ofSections)].filter((each) => /^\w+ (\w+)$/.exec(each)?.[1] === heading);
+}
+
+/** Where a page's own entry in content/pages.json is shown. A page whose title is a heading has its picture too. */
+function placeOfPage(page: string, field: string | undefined, headings: Content['headings']): string {
+  if (field === undefined) return `${page}: in the menu and in search engines`;
+  if (field === 'menu') return ': the menu of every page';
+  const isOnPage = /picture|alt|focus/.test(field) && page in headings;
+  return `${page}: ${isOnPage ? 'at the top and ' : ''}in search engines and shared links`;
+}
 
 /** Where a change is shown. The page that shows most of it comes first. */
 export function whereItShows(
   { schemaPath }: Pick<Change, 'schemaPath'>,
-  { pages, headings }: Content,
+  { pages, headings, hotels, rooms, site }: Content,
 ): Section[] {
-  const [file, key = ''] = schemaPath.split(' ');
-  const titleOf = (page: string) => pages[page]?.title ?? page;
-  if (file === 'pages') return [{ page: key, words: `${titleOf(key)}, in the menu and in search engines` }];
+  const [file, key = '', field] = schemaPath.split(' ');
+  const row = () => sections.find(([pattern]) => pattern.test(schemaPath))?.[1] ?? [];
+  const ofHeading = file === 'headings' ? placesOfHeading(key, pages) : [];
   const shows =
-    file === 'headings'
-      ? [pageOf(key) ? `${pageOf(key)} ${key}` : ': the title of a section']
-      : (sections.find(([pattern]) => pattern.test(schemaPath))?.[1] ?? []);
+    file === 'pages' ? [placeOfPage(key, field, headings)] : ofHeading.length > 0 ? ofHeading : row();
+  const prices = rooms.rooms.map(({ price }) => price);
+  const values = commonValues(Object.values(hotels), prices, site);
+  const titleOf = (page: string) => pages[page]?.title ?? page;
   return shows.map((each) => {
     const [, page = '', words] = /^(\w*): (.*)$/.exec(each) ?? [];
     if (words) return page ? { page, words: `${titleOf(page)}, ${words}` } : { words };
     const [name = '', heading = ''] = each.split(' ');
-    const title = headings[heading]?.title.replace(/\{.*?\} ?/g, '');
+    const title = headings[heading] && fillPlaceholders(headings[heading].title, values);
     return { page: name, heading: title, words: [titleOf(name), title].filter(Boolean).join(', ') };
   });
 }

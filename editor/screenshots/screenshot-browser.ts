@@ -49,12 +49,13 @@ export async function openScreenshotBrowser(): Promise<ScreenshotBrowser | undef
       try {
         await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
         const title = page.getByRole('heading', { name: heading });
-        const section = heading
-          ? page.locator('section').filter({ has: title }).last()
-          : page.locator('main');
+        const titled = page.locator('section').filter({ has: title }).last();
+        // The published page may have another title there.
+        const hasTitle = heading !== undefined && (await titled.count()) > 0;
+        const section = hasTitle ? titled : page.locator('main');
         const found = words ? section.getByText(words).filter({ visible: true }).first() : undefined;
         if (found && (await found.count()) > 0) await show(found, 'center');
-        else if (heading) await show(section, 'start');
+        else if (hasTitle) await show(section, 'start');
         await page.waitForLoadState('networkidle');
         return await sharp(await page.screenshot({ animations: 'disabled' }))
           .resize(WIDTH_PX)
