@@ -4,16 +4,18 @@ import type { MeasuredPicture } from './measure-pictures';
 
 /** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
 const MAX_NOISE_LEVELS = 6;
+/** At least this share of a picture has as much light as before its lamps are lit: its roof, its edges. */
+const MIN_SAME_SHARE = 1 / 8;
 
 /**
- * Whether a picture can be another one before its lamps are lit. Lamps only add light, and most of a picture at dusk,
- * such as the sky and the roof, has as much light as before. Two different pictures differ in both ways.
+ * Whether a picture can be another one before its lamps are lit. Lamps only add light, and a part of a picture at
+ * dusk, such as the sky or the roof, has as much light as before. Two different pictures differ in both ways.
  */
 function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }: MeasuredPicture): boolean {
   if (!dark || !lit) return false;
   const added = lit.map((light, at) => light - dark[at]!);
   const same = added.filter((light) => Math.abs(light) <= MAX_NOISE_LEVELS);
-  return added.every((light) => light >= -MAX_NOISE_LEVELS) && same.length >= added.length / 3;
+  return added.every((light) => light >= -MAX_NOISE_LEVELS) && same.length >= added.length * MIN_SAME_SHARE;
 }
 
 /**
