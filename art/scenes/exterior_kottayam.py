@@ -2,9 +2,10 @@
 import numpy as np
 
 from kit import aged, architecture as arch
-from kit import core, furniture as f, photo, surfaces as s, weathered as old
+from kit import core, furniture as f, masonry, photo, surfaces as s, weathered as old
 from kit.solid import Batch, point_light, surface
 from scenes.gallery_planters_chair import chair as planters_chair
+from scenes.gallery_tulasi import kindi
 
 WARM = (1, .62, .32)
 
@@ -98,11 +99,14 @@ def hall(kit):
 def bungalow(kit):
     """Single storey under a great hipped roof, x -8.5..8.5, verandah on three sides, plinth 1.5 m."""
     fl, eave, top = 1.5, 4.0, 5.4
-    for x, y, w, deg in ((-11.2, -3.2, 22.4, 0), (-11.2, 9, 12.2, -90), (11.2, -3.2, 12.2, 90)):
+    for x, y, w, deg in ((-11.2, 9, 12.2, -90), (11.2, -3.2, 12.2, 90)):
         kit.at(x, y, 0, deg)
         arch.block_wall(kit, w, fl - 0.1, thick=0.35, block=(0.62, 0.34), seed=int(w + 3))
+    for x, y, w, deg, seed in ((-11.2, -3.2, 9.0, 0, 3), (2.2, -3.2, 9.0, 0, 4), (-2.2, -3.2, 1.6, -90, 5), (-2.2, -4.8, 4.4, 0, 6)):
+        kit.at(x, y, 0, deg)
+        masonry.courses(kit, w, (.37, .30, .35, .33), seed, pitch=.018, coping=.145, long=(.40, 1.0) if w > 2 else (.5, .9))
     kit.at()
-    kit["stone"].box((-11.3, -3.3, fl - 0.1), (11.3, 9, fl), 0.025)
+    kit["stone"].box((-11.1, -3.1, 0), (11.1, 9, fl - .006), 0.025)
     xs = (-7.0, -4.6, -2.2, 2.2, 4.6, 7.0)
     ops = [(x + 8.5 - 0.6, x + 8.5 + 0.6, fl + 0.45, fl + 2.35) for x in xs] + [(7.6, 9.4, fl, fl + 2.5)]
     kit.at(-8.5, 0, 0)
@@ -143,8 +147,8 @@ def bungalow(kit):
     for x in (-1.6, 1.6):
         kit["wood"].box((x - 0.1, -4.5, eave + 0.3), (x + 0.1, 0, eave + 0.55), 0.02)
         arch.post(kit, x, -4.3, fl, eave + 0.5, 0.2)
-    kit["stone"].box((-2.2, -4.8, 0), (2.2, -3.0, fl), 0.03)
-    arch.steps(kit, -1.8, 1.8, -4.8, fl, 7, 0.34)
+    kit["stone"].box((-2.1, -4.7, 0), (2.1, -3.0, fl - .006), 0.03)
+    masonry.flight(kit, -1.8, 1.8, -4.8, fl - .004, 7, .34, 8)
     for x in np.arange(-11.0, 11.0, .16):  # boarded ceiling of the verandah
         kit["soffit"].box((x, -2.86, eave + .285 + .004 * np.sin(9 * x)), (x + .152, .0, eave + .31), .004, .5 + .4 * np.sin(31 * x))
     # between the windows: old photographs, a hook with an umbrella, the pipe of the lamps' wire
@@ -177,27 +181,29 @@ def kottayam():
     """62 mm from the drive, from below the plinth: rail, posts, windows, the porch at the right."""
     old.few_bounces()
     kit = make_kit(.7)
-    lime, granite, tile, upright, lying = old.lime(1.5, "#b3a88c", "#857a60", "#463728"), old.damp_stone(), old.tiles(), old.timber("rail timber", (9, 9, 1.0)), old.timber("beam timber", (1.0, 9, 9))
-    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite, "laterite": old.damp_stone("plinth", "#3a362f", "#6a645a"), "tile": tile, "tile~": tile, "wood": upright, "wood~": upright,
+    lime, granite, tile, upright, lying = masonry.clouded_lime("house lime", 1.5, "#b9ad90", "#978a6d", "#c3b89d", "#82755a", "#463728", "#6d5a44"), masonry.weathered_granite(), old.tiles(), old.timber("rail timber", (9, 9, 1.0)), old.timber("beam timber", (1.0, 9, 9))
+    kit.materials.update({"wall": lime, "wall~": lime, "stone": granite, "stone~": granite, "laterite": granite, "bed": s.matt("#3a342a", .95, name="joints"), "tile": tile, "tile~": tile, "wood": upright, "wood~": upright,
                           "beam": lying, "soffit": lying, "shutter": upright, "lamp": s.glow("#ffc98e", 4.0), "glass": s.pane(reflect=.9), "cloth~": s.cloth("#80735a", "#655a45"),
                           "room": old.lime(1.5, "#8d8467", "#70684f", "#4b3d2e", "distemper"), "oxide": aged.oxide("#43201a", .3), "shade~": s.shade("#e8c897", 1.0), "print": s.matt("#6b614e", .5, name="print"),
                           "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "brolly~": s.matt("#121214", .55, name="umbrella"), "black": s.matt("#0d0b0a", .9, name="unlit room")})
     bungalow(kit)
     old.relay(kit, 2)
     kit.build()
-    for x, power in ((-6.4, 6), (-3.4, 10), (3.4, 4), (6.4, 2.5)):
+    for x, power in ((-6.4, 1.6), (-3.4, 8), (3.4, 3), (6.4, 1.2)):
         point_light((x, -1.5, 3.15), power, WARM, .08)
     point_light((0, -3.4, 3.25), 11, WARM, .09)
-    with core.at((-4.05, -1.25, 1.5), -32):
+    with core.at((-3.75, -1.35, 1.5), 30):
         planters_chair()
     with core.at((-5.7, -1.0, 1.5), 34):
         f.armchair("#3b251a", "#6b6654", "slats", "#4a3a2a")
+    with core.at((-1.27, -4.46, 1.5), 200, 1.7):
+        kindi()
     g = Batch("rise", surface("earth", "#20221a", "#3c4029", .9, rough=.95, bump=.6, specular=.1), True)
     xs, ys = np.meshgrid(np.linspace(-60, 60, 100), np.linspace(-40, 60, 90))
     g.grid(np.stack([xs, ys, rise(xs, ys)], -1))
     g.build()
     core.sky_gradient([(-10, "#4d4f52"), (0, "#8d8d90"), (10, "#8b929d"), (35, "#93a3b8"), (90, "#a9bbd2")], .34)
-    core.camera((-9.9, -11.2, 1.15), (-2.7, -3.2, 2.92), 60, fstop=1.8, focus=(-4.2, -2.9, 2.4), level=True)
+    core.camera((-9.9, -11.2, 1.15), (-2.7, -3.2, 2.92), 61, fstop=1.3, focus=(-3.6, -2.9, 2.4), level=True)
     return {"size": (1200, 800), "look": photo.look(.075, contrast=1.03, saturation=.84, warmth=-.02, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.12)}
 
 
