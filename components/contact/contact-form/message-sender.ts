@@ -88,7 +88,7 @@ export class MessageSender {
     const attempt: Attempt = { wasWaiting, isPosted: false, timeout: new AbortController() };
     this.#isSending = true;
     this.#onChange('sending');
-    // A disabled field is not sent. People do not see this one, so only a program can have filled it in.
+    // A disabled field is not sent. With a value, it marks the message.
     honeypot.disabled = honeypot.value === '';
     const sentFields = fieldsOf(form);
     try {

@@ -39,7 +39,7 @@ function heldSend() {
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: headings.contactForm.title });
 const submit = () => act(async () => void fireEvent.submit(form()));
 const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-const trap = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
+const honeypot = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
 
 let view: ReturnType<typeof render>;
 function show() {
@@ -176,7 +176,7 @@ test('the honeypot is part of the message only if a program filled it in', async
   await send.accept();
   for (const [label, value] of Object.entries(typed))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  fireEvent.change(trap(), { target: { value: 'spam' } });
+  fireEvent.change(honeypot(), { target: { value: 'spam' } });
   heldSend();
   await submit();
   expect([...new FormData(form()).keys()]).toEqual([...names, 'contact_reference']);
