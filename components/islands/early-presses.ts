@@ -98,9 +98,7 @@ function keepControls(keep: Keep): void {
     'click',
     (event) => {
       const control = waitingControl(event, CONTROLS);
-      // With these keys, the browser opens a link in a new tab or window.
-      if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      keep(event, control, (current) => current.click());
+      if (control) keep(event, control, (current) => current.click());
     },
     true,
   );

@@ -10,7 +10,8 @@ import { COPIED_MESSAGE_MS } from '@/lib/timings';
 export function shareOnPress(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-share]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // With these keys, the browser opens or saves the link.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void share(link);
   });
