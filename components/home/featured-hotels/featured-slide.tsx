@@ -13,7 +13,7 @@ export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 cramped:grid-cols-1 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0">
       {hotel.rows.map((row, index) => (
-        <Row key={row.heading} hotel={hotel} row={row} isFirst={index === 0} isOdd={index % 2 === 0} />
+        <Row key={row.heading} hotel={hotel} row={row} isLarge={index === 0} isOdd={index % 2 === 0} />
       ))}
     </div>
   );
@@ -22,32 +22,32 @@ export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
 interface RowProps {
   hotel: Hotel;
   row: FeaturedRow;
-  isFirst: boolean;
+  isLarge: boolean;
   isOdd: boolean;
 }
 
 /** Counted from one, as in the specification: odd rows have the picture first and the link 'Visit Us'. */
-function Row({ hotel, row, isFirst, isOdd }: RowProps) {
+function Row({ hotel, row, isLarge, isOdd }: RowProps) {
   return (
     <div className="featured-row" data-side={isOdd ? 'left' : 'right'}>
       <Picture
         name={row.picture}
         alt={altTexts[row.picture]}
         sizes={
-          isFirst
+          isLarge
             ? `${MIN_WIDTH.lg} 62vw, ${MIN_WIDTH.md} 50vw, 100vw`
             : // Cut to a square, a picture is wider than its box.
               `${MIN_WIDTH.xl} 36vw, ${MIN_WIDTH.md} 50vw, 66vw`
         }
         className={
-          isFirst
+          isLarge
             ? 'featured-picture aspect-3/2 xl:aspect-16/9 wide:aspect-2/1'
             : 'featured-picture aspect-square md:aspect-2/1 xl:aspect-square wide:aspect-4/3'
         }
       />
       <div className="featured-words">
-        <h3 className={isFirst ? 'text-2xl' : 'text-lg'}>{row.heading}</h3>
-        <p className={isFirst ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
+        <h3 className={isLarge ? 'text-2xl' : 'text-lg'}>{row.heading}</h3>
+        <p className={isLarge ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
           <WholeWords text={row.text} />
         </p>
         <HotelLink
@@ -55,7 +55,7 @@ function Row({ hotel, row, isFirst, isOdd }: RowProps) {
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
           className={clsx(
             'text-link inline-flex min-h-11 flex-wrap items-center font-semibold decoration-brass-light print:hidden',
-            !isFirst && 'text-sm',
+            !isLarge && 'text-sm',
           )}
         >
           {isOdd ? labels.visitUs : labels.learnMore}
