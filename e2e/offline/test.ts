@@ -13,6 +13,7 @@ export const pages = Object.fromEntries(
   Object.entries(register).map(([name, { path }]) => [name, path]),
 ) as Record<keyof typeof register, string>;
 
+/** The addresses of all pages. */
 export const allPages = Object.values(pages);
 
 interface Proxy extends ProxyServer {
@@ -49,6 +50,7 @@ export const test = base.extend<{ proxyServer: Proxy }>({
 
 const bannerText = labels.offlineNotice.split('{day}')[0]!.trim();
 
+/** The picture of the first screen. */
 export const firstPicture = (page: Page) => page.locator('img[fetchpriority=high]');
 /** The width of a picture's file; 0 until it has loaded. */
 export const widthOf = (picture: Locator) =>
@@ -91,6 +93,7 @@ export function storedFiles(page: Page, replaced?: string): Promise<StoredFile[]
 export const storedTypes = async (page: Page, ending: string) =>
   (await storedFiles(page)).flatMap(({ path, type }) => (path.endsWith(ending) ? type : []));
 
+/** Whether a file is among those that the worker stores when it is installed. */
 export const isPrecached = async (page: Page, name: string) =>
   (await storedFiles(page)).some(
     ({ cache, path }) => cache.startsWith('workbox-precache') && path.endsWith(`/${name}`),

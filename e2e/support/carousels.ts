@@ -12,6 +12,7 @@ import { roomCarousel } from '@/content/rooms';
 import { controlClock, readyCarousel, shownSlide, stopClock } from './rotation';
 import { visit } from './visit';
 
+/** The carousel of the first screen. */
 export const heroCarousel = {
   name: labels.heroName,
   intervalMs: 3000,
@@ -19,6 +20,7 @@ export const heroCarousel = {
   slides: heroSlides.length,
   width: 1280,
 };
+/** The slider of featured hotels. */
 export const featuredCarousel = {
   name: headings.featuredHotels.title,
   intervalMs: 6000,
@@ -53,6 +55,8 @@ export const carousels = [
     width: 390,
   },
 ].filter(({ slides }) => slides > 1);
+
+/** A wide window and a phone. */
 export const widths = [1280, 390];
 
 /** Opens Home with a stopped clock, and scrolls to one of its carousels. */

@@ -1,3 +1,4 @@
+/** Channels from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The linear light of each channel value. Computed once, because every pixel needs it. */

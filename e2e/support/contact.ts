@@ -17,6 +17,7 @@ export const respondWith = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 export const acceptMessage = respondWith(200, 'OK');
 
+/** What a guest types into the form, by the names of its fields. */
 export const message = {
   from_name: 'Anna Kurian',
   frommail: 'anna@example.org',
@@ -24,6 +25,7 @@ export const message = {
   message: 'Two rooms for Onam, please.',
 };
 
+/** The contact form. */
 export const form = (page: Page) => page.getByRole('form', { name: headings.contactForm.title });
 
 /**
@@ -46,13 +48,16 @@ export async function changeContact(page: Page, change = (text: string) => text)
   await changeFile(page, pagePath('/contact'), (text) => change(text.replace(emptyKey, '$1any-text')));
 }
 
+/** Types values into the form, by the names of its fields. */
 export async function fillIn(page: Page, values: typeof message): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await form(page).locator(`[name="${name}"]`).fill(value);
 }
 
+/** The button that sends the form. */
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: labels.send });
 
+/** Sends the form, without waiting for the response. */
 export async function pressSend(page: Page): Promise<void> {
   await sendButton(page).click();
 }

@@ -73,6 +73,7 @@ export function selfDestroyingWorker(): string {
   }
 }
 
+/** Starts a proxy on a free port. It responds with the build in out/. The test closes it. */
 export async function startProxyServer(): Promise<ProxyServer> {
   let build: Build | undefined;
   let atOnce = 0;
