@@ -2,11 +2,12 @@
 import numpy as np
 
 from kit import aged, architecture as arch
-from kit import core, photo, surfaces as s, weathered as old
+from kit import core, masonry, photo, surfaces as s, weathered as old
 from kit import landscape as land
-from kit.solid import area_light, point_light
+from kit.solid import Batch, area_light, point_light
 from scenes import hero_courtyard as court
 from scenes.exterior_grove import laterite_face
+from scenes.gallery_tulasi import kindi
 
 WARM = (1, .62, .31)
 FL, EAVE = .85, 3.15  # floor, eave of the verandah (m)
@@ -60,35 +61,19 @@ def leaf(kit, wide, high):
         b.box((.15, .004, z0), (wide - .15, .05, z1), .02, .7)
 
 
-def dressed(kit, a, y, b, turn):
-    """Face of the plinth between two ends: three courses of dressed stone and a coping, none quite in line. turn 90: along Y from y to b at x = a."""
-    rng = np.random.default_rng(int(10 * abs(a + b)))
-    lo, hi = (min(a, b), max(a, b)) if not turn else (y, b)
-    for z0, z1, out in ((0, .24, .03), (.24, .47, .015), (.47, .70, .012), (.70, FL - .004, .045)):
-        u = lo
-        while u < hi:
-            long = min(rng.uniform(.5, 1.1) * (1.5 if z0 == .70 else 1), hi - u)
-            p0, p1 = (u + .004, -out + rng.normal(0, .005), z0 + .004), (u + max(long, .03) - .004, .3, z1 - .003 + rng.normal(0, .002) * (z0 == .70))
-            if turn:
-                kit["stone"].box((a + p0[1], p0[0], p0[2]), (a + .3, p1[0], p1[2]), .014, rng.random())
-            else:
-                kit["stone"].box((p0[0], y + p0[1], p0[2]), (p1[0], y + .3, p1[2]), .014, rng.random())
-            u += long
-
-
 def front(kit):
     """Front range about the porch: front wall at y 0, verandah to y -2.3, portico to y -5.9 under the great gable."""
     rng = np.random.default_rng(8)
     windows = (-4.9, -2.7, 2.7, 4.9, 8.6, 11.6)
     kit.at()
-    kit["stone"].box((-10.3, -2.98, 0), (15.3, 8, FL - .02), .02)
-    kit["floor"].box((-10.1, -2.85, FL - .03), (15.1, .1, FL + .001), .01)
-    dressed(kit, 15.3, -2.98, 3.3, 0)
-    dressed(kit, -3.3, -2.98, -10.3, 0)
-    dressed(kit, 3.3, -5.88, -3.3, 0)
-    dressed(kit, -3.3 + .02, -5.88, -2.98, 90)
+    kit["stone"].box((-10.3, -2.88, 0), (15.3, 8, FL - .02), .02)
+    kit["floor"].box((-10.1, -2.86, FL - .03), (15.1, .1, FL + .001), .01)
+    for x, y, wide, turn, seed in ((3.3, -2.98, 12.0, 0, 2), (-10.3, -2.98, 7.0, 0, 3), (-3.3, -5.88, 6.6, 0, 4), (-3.3, -2.98, 2.9, -90, 5)):
+        kit.at(x, y, 0, turn)
+        masonry.courses(kit, wide, (.26, .23, .21), seed, coping=FL - .70 - .003, pitch=.016, long=(.40, .95))
+    kit.at()
     holes = [(x - .55, x + .55, FL + .7, FL + 2.1) for x in windows] + [(-.92, .92, FL, FL + 2.36)]
-    laterite_face(-6.6, 14.6, FL, 3.9, holes, 5, (.44, .212), .009)
+    laterite_face(-6.6, 14.6, FL, 3.9, holes, 5, (.44, .212), .008, 1.0)
     kit.at(-9.5, .03, 0)
     arch.wall(kit, 24.4, 4.0, [(a + 9.5, b + 9.5, c, d) for a, b, c, d in holes], .38, "mortar", z0=FL)
     kit.at()
@@ -118,26 +103,27 @@ def front(kit):
     for x in (-7.6, -5.5, -3.4, 3.4, 5.5, 7.6, 9.7, 11.8, 13.9):
         arch.column(kit, x, -2.6, FL, EAVE + .05, .11, "wood~", "turned", 32)
     kit["beam"].box((-9.9, -2.7, EAVE), (14.6, -2.5, EAVE + .2), .02)
-    for a, b in ((-7.5, -5.6), (-5.4, -3.5), (3.5, 5.4), (5.6, 7.5), (7.8, 9.6), (11.9, 13.8)):
+    for a, b in ((-7.5, -5.6), (5.6, 7.5), (7.8, 9.6), (11.9, 13.8)):
         arch.bench(kit, a, b, -2.75, FL)
     # portico with the great carved gable
-    kit["stone"].box((-3.28, -5.88, 0), (3.28, -2.6, FL - .02), .03)
-    kit["floor"].box((-3.12, -5.70, FL - .02), (3.12, -2.5, FL + .004), .01)
+    kit["stone"].box((-3.18, -5.76, 0), (3.28, -2.6, FL - .02), .03)
+    kit["floor"].box((-3.19, -5.77, FL - .03), (3.12, -2.5, FL + .003), .012)
     for x in (-2.6, 2.6):
         for y in (-5.2, -2.7):
             arch.column(kit, x, y, FL, 3.75, .15, "wood~", "turned", 48)
             kit["stone"].box((x - .24, y - .24, FL), (x + .24, y + .24, FL + .07), .02)
         kit["wood"].box((x - .12, -5.7, 3.72), (x + .12, .5, 3.95), .02)
-        arch.bench(kit, *((-3.15, -2.1) if x < 0 else (2.1, 3.15)), -5.5, FL)
     kit["beam"].box((-3.1, -5.35, 3.7), (3.1, -5.05, 3.95), .02)
     for x in np.arange(-2.4, 2.5, .4):
         if rng.random() < .85:
             kit["brass~"].lathe([(.02, 0), (.07, -.1), (.02, -.16), (0, -.18)], (x + rng.normal(0, .02), -5.2 + rng.normal(0, .01), 3.7), 20)
     arch.gable_roof(kit, -4.1, 4.1, -6.7, 2.5, 3.9, 41, seed=31, ends=(True, False))
-    for i in range(5):
-        cuts = [-1.9] + sorted(rng.uniform(-1.1, 1.1, 2)) + [1.9]
-        for a, b in zip(cuts, cuts[1:]):
-            kit["step"].box((a + .003 - .007 * i, -5.9 - (i + 1) * .36, -.05 - .01 * i), (b - .003 + .007 * i, -5.8 - .013 * i, FL - i * FL / 5 - .008 + rng.normal(0, .004)), .022, rng.random())
+    masonry.flight(kit, -1.9, 1.9, -5.9, FL - .005, 5, .36, 8, "step~", "step")
+    # the bench that stays out, a mat before the door, an umbrella against the pillar
+    arch.bench(kit, 1.55, 3.05, -4.6, FL)
+    kit["coir"].box((-.66, -.86, FL), (.60, -.26, FL + .022), .008)
+    kit["brolly~"].tube([(-2.33, -5.47, FL), (-2.352, -5.45, FL + .10), (-2.37, -5.43, FL + .16), (-2.45, -5.36, FL + .74), (-2.462, -5.35, FL + .78)], [.008, .010, .038, .024, .011], 12)
+    kit["wood~"].tube([(-2.462, -5.35, FL + .78), (-2.475, -5.34, FL + .88), (-2.47, -5.31, FL + .91), (-2.45, -5.29, FL + .90)], .011, 10)
     # upper room and main roof
     kit.at(-5.2, 2.0, 0)
     arch.wall(kit, 10.4, 6.9, [(u - .5, u + .5, 5.2, 6.4) for u in (1.4, 3.0, 7.4, 9.0)], .3, z0=4.0)
@@ -151,16 +137,36 @@ def front(kit):
     kit.at()
 
 
+def offerings():
+    """What the evening left at the top of the steps: a spouted pot, petals about the lamps, slippers on the step."""
+    rng = np.random.default_rng(7)
+    with core.at((-.72, -5.52, FL + .003), 205, 1.75):
+        kindi()
+    for tone in ("#c8641c", "#a83a1a", "#d79a34"):
+        batch = Batch("petals", s.matt(tone, .8, name="petal"))
+        for _ in range(26):
+            x, y = (-1.52 if rng.random() < .7 else 1.42) + rng.normal(0, .20), -5.50 + rng.normal(0, .16)
+            a, size = rng.uniform(0, 6.3), rng.uniform(.010, .020)
+            down = FL - .005 if y > -6.22 else FL - .173
+            c, d = size * np.cos(a), size * np.sin(a)
+            batch.quad((x - c, y - d, down + .012), (x + d, y - c, down + .018), (x + c, y + d, down + .014), (x - d, y + c, down + .022))
+        batch.build()
+    with core.at((.34, -6.47, FL - .173), 12):
+        photo.slippers(s.matt("#2c211a", .7, name="strap"), s.matt("#4a3b2c", .8, name="sole"))
+
+
 def thrissur():
-    """62 mm from the path, half an hour after sunset: the carved gable, the porch under it, the door open on the hall."""
-    eye, aim = (-7.2, -20.2, 1.5), (-.10, -4.8, 2.80)
+    """71 mm from the path, half an hour after sunset: a lamp at the top of the steps, the porch under the eave of its gable, the door open on the hall."""
+    eye, aim = (-6.2, -17.2, 1.45), (-.66, -5.2, 2.27)
     old.few_bounces()
     kit = court.make_kit(.32)
     upright, lying, tile = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles()
-    brass, granite, lime = s.metal("#8a6734", .40, .6), old.damp_stone("plinth", "#2b2620", "#5c5447"), old.lime(FL, "#c9bda2", "#9d917a", "#5d4a3a")
-    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime, "shutter": upright, "step": old.damp_stone("worn step", "#2a251e", "#5a5144"),
-                          "brass": brass, "brass~": brass, "stone": granite, "stone~": granite, "path": old.wet_laterite(), "glass": s.pane(reflect=.8), "floor": aged.oxide("#351712", .30),
-                          "lamp": s.glow("#ffc68a", 6.0), "print": s.matt("#4d4436", .5, name="print"), "cloth~": s.cloth("#8d7a5a", "#6f5f45"), "black": s.matt("#10141a", .9, name="court at night")})
+    brass, lime = s.metal("#8a6734", .40, .6), masonry.clouded_lime("hall lime", FL, "#b9ab8c", "#93856a", "#c3b89d", "#82755a", "#5d4a3a", "#6d5a44")
+    granite, step = (masonry.weathered_granite(name, ("#2b2822", "#453f36", "#5b5448", "#6f6656"), ledge=FL, mud="#5a3222", splash=.40) for name in ("plinth", "worn step"))
+    kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime, "shutter": upright, "step": step, "step~": step,
+                          "brass": brass, "brass~": brass, "stone": granite, "stone~": granite, "bed": s.matt("#2d241c", .95, name="joints"), "path": old.wet_laterite(), "glass": s.pane(reflect=.8), "floor": aged.oxide("#351712", .26),
+                          "lamp": s.glow("#ffc68a", 6.0), "print": s.matt("#4d4436", .5, name="print"), "cloth~": s.cloth("#8d7a5a", "#6f5f45"), "black": s.matt("#10141a", .9, name="court at night"),
+                          "coir": s.matt("#4a3723", .95, .1, .8, 300, name="coir"), "brolly~": s.matt("#121214", .55, name="umbrella")})
     front(kit)
     arch.paving(kit, -2.6, 2.6, -26, -7.6, .03, (.62, .45), .022, "path", 5)
     old.relay(kit, 4)
@@ -169,18 +175,16 @@ def thrissur():
         with core.at((x, y, FL), turn):
             court.oil_lamp(high, burn, 1.3)
     with core.at((1.32, 4.05, FL + .66), 10):
-        court.oil_lamp(.46, ((0, .036, .003), (1, .03, 0), (3, .04, -.004)), 1.5)
-    point_light((-4.4, -1.4, 2.42), 13, WARM, .08)
-    point_light((.25, -3.6, 2.72), 19, WARM, .09)
-    point_light((.9, 2.2, 3.0), 11, WARM, .12)
+        court.oil_lamp(.46, ((0, .036, .003), (1, .03, 0), (3, .04, -.004)), .8)
+    point_light((-4.4, -1.4, 2.42), 8, WARM, .08)
+    point_light((.25, -3.6, 2.72), 17, WARM, .09)
+    point_light((.9, 2.2, 3.0), 5, WARM, .12)
     area_light((2.6, 6.0, 3.2), (2.6, 4.6, FL), (.8, .8), 5, (.55, .70, 1.0))
-    for x, turn, colour in ((-.95, 12, "#2c211a"), (.62, -20, "#4a3a2a")):
-        with core.at((x, -6.62, FL - .168), turn):
-            photo.slippers(s.matt(colour, .7, name="strap"), s.matt("#4a3b2c", .8, name="sole"))
+    offerings()
     land.ground(-60, 60, -40, 60, 0, "#241d15", "#41352a", .9, name="earth", bump=.8)
     core.sky_gradient([(-10, "#3c3a3e"), (0, "#5d5560"), (7, "#585e74"), (20, "#666e7c"), (45, "#8c929c"), (90, "#a8adb6")], .25,
                       glow=(1, 62, "#6a4634", 34), clouds=("#565d70", .6, 2.4))
-    core.camera(eye, aim, 66, fstop=2.0, focus=(0, -5.4, 2.0), level=True)
+    core.camera(eye, aim, 71, fstop=1.2, focus=(-1.3, -5.5, 1.6), level=True)
     return {"size": (1200, 800), "look": photo.look(.075, contrast=1.03, saturation=.86, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.09)}
 
 
