@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from kit import core, develop, materials as m, photo
-from scenes import gallery_verandah as verandah
+from scenes.gallery_filter_coffee import worn_brass
+from scenes.gallery_idli import dented
 
 
 @m.cached
@@ -39,8 +40,9 @@ def room_key():
 
 def lota():
     """Brass water pot with a flared lip."""
-    core.lathe([(0, .002), (.030, .002), (.033, 0), (.035, .003), (.052, .022), (.060, .045), (.057, .068), (.043, .086), (.036, .094), (.037, .102), (.049, .112), (.0505, .1145), (.0485, .1155),
-                (.036, .105), (.033, .096), (.041, .084), (.05, .05), (.03, .01), (0, .008)], m.brass(.2, "#c59a4e", .45), segments=80, smooth=60)
+    dented(core.lathe([(0, .002), (.030, .002), (.033, 0), (.035, .003), (.052, .022), (.060, .045), (.057, .068), (.043, .086), (.036, .094), (.037, .102), (.049, .112), (.0505, .1145), (.0485, .1155),
+                (.036, .105), (.033, .096), (.041, .084), (.05, .05), (.03, .01), (0, .008)], worn_brass(), segments=160, smooth=60),
+           ((-70, .040, .014, .0016), (-130, .062, .018, .0020), (-100, .025, .012, .0012)), .0005)
 
 
 @m.cached
@@ -161,11 +163,11 @@ def pilgrim_room():
         core.box((.86, .54, .10), (0, 0, -.068), photo.timber("#3a2418", .5), .004)
         with core.at((-.13, .05, .018)):
             lota()
-        with core.at((.035, -.05, .018), 8):
+        with core.at((.002, -.040, .018), 8):
             t = np.linspace(0, 4 * math.pi, 321)[:-1]
             beads(list(zip(.074 * np.cos(t) + .022 * np.cos(.5 * t + .3) + .004 * np.sin(3 * t), .052 * np.sin(t) + .019 * np.sin(.5 * t + 1.2) + .003 * np.cos(2.5 * t))))
             tassel((.100, .017, 0), -24)
-        with core.at((.215, -.115, .018), -104):
+        with core.at((.176, -.034, .018), -60):
             room_key()
     garden = develop.gauss(photo.blurred_garden(420, 300, 44, .45, .03, .95), 2)
     garden = garden * .5 + .5 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
