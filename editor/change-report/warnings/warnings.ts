@@ -12,13 +12,14 @@ import {
   replacedPlaceholder,
 } from './rules/changed-numbers';
 import { changedOrder, changedOrderOfList } from './rules/changed-order';
+import { changedStation } from './rules/changed-stations';
 import { changedContact, contactInText } from './rules/contact-details';
 import { fixedWords } from './rules/fixed-words';
 import { otherLanguage, changedScript, unusualCharacter } from './rules/language';
 import { newFeature } from './rules/new-features';
 import { newPersonName } from './rules/new-person-names';
 import { unusualCode, unusualPrice, unknownAmount } from './rules/offers-and-prices';
-import { reversedHours, changedCheckTimes, changedHours } from './rules/opening-hours';
+import { changedCheckTimes, changedHours } from './rules/opening-hours';
 import { nameOfAnotherHotel, textOfAnotherHotel, unknownHotel } from './rules/other-hotels';
 import { outdatedDescription } from './rules/outdated-descriptions';
 import { outdatedTranslation } from './rules/outdated-translations';
@@ -37,7 +38,6 @@ import { replacedText } from './rules/replaced-texts';
 import { sharedFact } from './rules/shared-facts';
 import { changedCapitals, misspelling, typingMistake } from './rules/typing-mistakes';
 import { textNotForGuests, unfinishedText } from './rules/unfinished-texts';
-import { changedStation, unknownName } from './rules/unknown-names';
 import type { Context, WarningRule } from './warning-rule';
 
 const rules: readonly WarningRule[] = [
@@ -50,7 +50,6 @@ const rules: readonly WarningRule[] = [
   changedNumber,
   unusualPrice,
   changedHours,
-  reversedHours,
   changedCheckTimes,
   passedDate,
   shortLivedWords,
@@ -87,7 +86,6 @@ const rules: readonly WarningRule[] = [
   changedCapitals,
   typingMistake,
   misspelling,
-  unknownName,
   changedStation,
   newPersonName,
   repeatedEntry,

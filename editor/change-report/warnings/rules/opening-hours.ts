@@ -1,8 +1,8 @@
 /** Warns of unusual opening hours, and of changed check-in and check-out times. */
 import { numberToWords } from '../../../../content/number-words';
 import type { Field } from '../../../../content/schema/fields';
-import { isBackwards, minutesOf, openingsIn } from '../../../../content/times';
-import { aboutText, keyOf, type WarningRule } from '../warning-rule';
+import { minutesOf, openingsIn } from '../../../../content/times';
+import { keyOf, type WarningRule } from '../warning-rule';
 
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {
@@ -42,12 +42,6 @@ export const changedHours: WarningRule = ({ before, after }) => {
     `means that it is open for ${hoursOf(now)} a day, and was ${hoursOf(old)} before`
   );
 };
-
-/** Hours in a sentence that end before they begin. */
-export const reversedHours = aboutText((after, before) => {
-  const found = openingsIn(after).find((each) => isBackwards(each) && !before.includes(each.words));
-  return found && `says '${found.words}', which closes before it opens; are AM and PM right?`;
-});
 
 /** How people say a time: `figures` '9 PM', '9:00 PM' and '21:00'; `phrase` also 'by nine'. */
 function timePatterns(minutes: number): Record<'figures' | 'phrase', RegExp> {
