@@ -15,7 +15,8 @@ export function contentAfter(...edits: Edit[]): Content {
     const owner = steps.reduce((inner: any, step) => inner[step], draft);
     if (value === undefined && Array.isArray(owner)) owner.splice(Number(last), 1);
     else if (value === undefined) delete owner[last];
-    else owner[last] = value;
+    // A copy: a later change must not change it.
+    else owner[last] = JSON.parse(JSON.stringify(value));
   }
   return draft;
 }

@@ -32,7 +32,7 @@ const kinds: [kind: string, host: RegExp, path?: RegExp][] = [
       'drive.google.com docs.google.com photos.google.com photos.app.goo.gl dropbox.com onedrive.live.com 1drv.ms icloud.com wetransfer.com we.tl mega.nz box.com sharepoint.com scribd.com',
     ),
   ],
-  ['a form', hosts('forms.gle forms.office.com jotform.com typeform.com surveymonkey.com'), /./],
+  ['a form', hosts('forms.gle forms.office.com jotform.com typeform.com surveymonkey.com')],
   ['a result of a search', /(^|\.)(google|bing|duckduckgo|yahoo)\./i, /^\/search/],
   ['a mailbox or an account', hosts('mail.google.com accounts.google.com outlook.live.com')],
   ['a test page', /(^|[.-])(staging|stage|dev|test|preview|demo|uat|beta)[.-]|^\d+\.\d+\.\d+\.\d+$/i],
@@ -60,7 +60,6 @@ function linkKind(address: string): string | undefined {
     ([, host, path]) => host.test(url.hostname) && (!path || path.test(url.pathname)),
   )?.[0];
   if (kind) return `leads to ${kind}`;
-  if (url.username || url.password) return 'has a name or a password in it';
   if (stayed.test(url.search + url.hash + url.pathname))
     return 'has the dates or the session of one stay in it; open the page again without choosing dates, and copy that address';
   return tracked.test(url.search + url.hash)

@@ -9,6 +9,7 @@ testEdits([
   ['rooms.rooms.2.price', 19500, 'is 10 times as much as before'],
   ['rooms.rooms.2.price', 1590, 'has the digits of 1,950 in another order'],
   ['rooms.rooms.6', { ...testContent().rooms.rooms[0], title: 'Attic', price: 50 }, 'Price: is very different from the others (1,000 to 5,000)'],
+  ['counters.counters.0.value', 0, 'was 1,200 before'],
   ['counters.counters.3.value', 110, 'is above 100%'],
   ['site.copyrightYear', 2005, 'is not this year, 2026'],
   ['hotels.kochi.stay.railway', 'The station near kochi, 130 km.', "'130' is 10 times as much as before"],
@@ -19,6 +20,18 @@ testEdits([
 testLongTexts([[long.replace('eighteen', 'eighty'), "'eighty' is 4.4 times as much as before"]]);
 
 testChanges([
+  [
+    'a distance without its decimal point',
+    [['hotels.kochi.nearby', [{ name: 'The nets', kilometres: 2.4 }]]],
+    [['hotels.kochi.nearby.0.kilometres', 24]],
+    ['has its decimal point or sign in another place than 2.4'],
+  ],
+  [
+    'AM for PM in a text',
+    [['hotels.kochi.stay.pets', 'They may come down to the yard until 9 PM, we call.']],
+    [['hotels.kochi.stay.pets', 'They may come down to the yard until 9 AM, we call.']],
+    ['says AM instead of PM, or the other way round; is this correct?'],
+  ],
   [
     'a figure that a field of the hotel still has',
     [

@@ -17,4 +17,7 @@ testLongTexts([
   ['Quayil oru pazhaya pandikashala, ippol pathinettu murikal undu, ade pacha janalukal, valakal aduthu thanne.', 'does not look like English'],
 ]);
 
-testChanges([['a sign of advertisements', [], [[tagline, 'A house by the water of Kochi!']], ["has '!', which no other text of this kind has"]]]);
+testChanges([
+  ['a sign of advertisements', [], [[tagline, 'A house by the water of Kochi!']], ["has '!', which no other text of this kind has"]],
+  ['a label in Malayalam that becomes English', [['labels.bookNow', 'ബുക്ക് ചെയ്യൂ']], [['labels.bookNow', 'Reserve']], ['has no Malayalam letters any more']],
+]);

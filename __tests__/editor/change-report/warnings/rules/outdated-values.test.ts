@@ -58,6 +58,26 @@ testChanges([
     [['offers.offers.1', undefined]],
     ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"],
   ],
+  [
+    'a code that four texts still have',
+    [
+      ['direct.reasons', ['UTSAV40 is for three nights.']],
+      [tagline, 'A house by the water, with UTSAV40'],
+      ['hotels.kottayam.tagline', 'A house on the hill, with UTSAV40'],
+      ['about.why.points.0', 'UTSAV40 is for everybody.'],
+    ],
+    [['offers.offers.1', undefined]],
+    [/^Code: is removed, and 'UTSAV40' is still in [^;]+; [^;]+ and 2 more$/],
+  ],
+  [
+    'a time that two texts say in two ways',
+    [
+      ['facilities.cards.0.description', 'Hand it in by noon and it is back by ten, folded or on hangers.'],
+      ['facilities.cards.1.description', 'The full menu until ten at night, and tea until morning.'],
+    ],
+    [[hall, '7:30 AM to 9:00 PM']],
+    [/^'by ten' is still in Facilities: .*, and 'ten at night' in Facilities: Cards, Travel Assistance, Description$/],
+  ],
   ['the title of a section that is a name elsewhere', [['headings.rooms.title', 'Contact']], [['headings.rooms.title', 'Write to us']], []],
   [
     'a count that another text of the hotel has',

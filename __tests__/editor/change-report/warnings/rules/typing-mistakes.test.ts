@@ -18,6 +18,15 @@ testEdits([
   ['labels.bookNow', 'Book Nwo', "says 'nwo', and said 'now' before; is this correct?"],
   [tagline, 'A house by the water!!!', "'!!!' has a punctuation mark or a space too many"],
   [tagline, 'A house,by the water', "'se,by' has no space in it"],
+  [tagline, 'A house (by the water', "'(by the water' opens a bracket or a quotation mark and does not close it"],
+  [tagline, 'A house by the water)', "'A house by the water)' closes a bracket and does not open it"],
+  [tagline, 'A house 15%off by the water', "'5%o' looks mistyped"],
+  [tagline, 'A house for ₹4,50 a night', "'₹4,50' looks mistyped"],
+  [tagline, 'A house for 4,50 a night', "'4,50' looks mistyped"],
+  [tagline, 'A houSE by the water', "'ouSE' has capitals inside a word"],
+  [tagline, 'A HOuse by the water', "'HOuse' has capitals inside a word"],
+  [tagline, 'A hou5e by the water', "'hou5' has a digit among its letters"],
+  [tagline, 'A house with breakfest', "says 'breakfest', and 'breakfast' in other texts; is it misspelt?"],
   ['counters.counters.3.suffix', '%%', "'%%' has a punctuation mark or a space too many"],
 ]);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { long, pets, tagline, testEdits, testLongTexts } from '../../../../support/warnings';
+import { long, pets, tagline, testEdits, testLongTexts, warningsOf } from '../../../../support/warnings';
 
 testEdits([
   ['questions.questions.0.question', 'Is there a room with a window', "does not end with '?' any more; is the end missing?"],
@@ -22,5 +22,13 @@ testEdits([
     (words): [string, unknown, RegExp] => [tagline, words, /^says '.*'; is that a note to a colleague, and not for guests\?$/],
   ),
 ]);
+
+test.each([
+  ['Is there a pool', "Question: does not end with '?', as the others do; is the end missing?"],
+  ['Is there a pool.', "Question: does not end with '?'"],
+])('a new question %j', (question, warning) => {
+  const entry = { question, answer: 'Ask the desk about it.' };
+  expect(warningsOf(['questions.questions.8', entry])).toContain(warning);
+});
 
 testLongTexts([[`${long.slice(0, 60)}.`.replace('.', ''), "does not end with '.' any more; is the end missing?"]]);
