@@ -14,8 +14,9 @@ export const BOOKING_SHEET_ID = 'booking-sheet';
 const TITLE_ID = 'booking-sheet-title';
 
 /**
- * All hotels with their prices, to book or to call one. A popover: the browser opens it, closes it with Escape or a
- * press beside it, and needs no script. https://developer.mozilla.org/docs/Web/API/Popover_API
+ * All hotels with their prices, to book or to call one. A popover: the browser opens and closes it and needs no script.
+ * A button over the rest of the window closes it: a browser would also pass a press there on to the link below.
+ * https://developer.mozilla.org/docs/Web/API/Popover_API
  */
 export function BookingSheet() {
   return (
@@ -24,54 +25,65 @@ export function BookingSheet() {
       popover="auto"
       role="dialog"
       aria-labelledby={TITLE_ID}
-      className="booking-sheet bg-paper p-4 text-ink md:px-6 md:py-2 print:hidden"
+      className="booking-sheet print:hidden"
     >
-      <div className="flex items-center justify-between gap-4">
-        <p id={TITLE_ID} className="font-display text-xl">
-          {labels.chooseHotel}
+      {/* For a pointer. Escape and "Close" are for everybody else. */}
+      <button
+        type="button"
+        popoverTarget={BOOKING_SHEET_ID}
+        popoverTargetAction="hide"
+        className="booking-backdrop"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className="booking-panel bg-paper p-4 text-ink md:px-6 md:py-2">
+        <div className="flex items-center justify-between gap-4">
+          <p id={TITLE_ID} className="font-display text-xl">
+            {labels.chooseHotel}
+          </p>
+          <button
+            type="button"
+            popoverTarget={BOOKING_SHEET_ID}
+            popoverTargetAction="hide"
+            className="text-link min-h-11 px-2 text-sm"
+          >
+            {labels.closeBookingSheet}
+          </button>
+        </div>
+        <ul role="list" className="mt-1 text-sm">
+          {hotels.map(({ id, name, town, phone, priceRange, link }) => (
+            <li key={id} className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
+              <p className="min-w-0 flex-1 leading-tight">
+                <span className="block font-display text-base leading-tight">{name}</span>
+                <span className="figures text-xs text-teak">
+                  {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
+                </span>
+              </p>
+              <a href={telLink(phone.e164)} className="round-button text-teal-dark">
+                <Icon name="phone" className="size-5" />
+                <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
+              </a>
+              <ExternalLink
+                href={link.url}
+                context={name}
+                newTab={labels.opensInNewTab}
+                className="button min-h-[44px] px-4 py-1"
+              >
+                {labels.book}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
+          {labels.bookNote}
+          <a
+            href={withBasePath(`${pages.home.path}#hotels`)}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            {labels.allHotels}
+          </a>
         </p>
-        <button
-          type="button"
-          popoverTarget={BOOKING_SHEET_ID}
-          popoverTargetAction="hide"
-          className="text-link min-h-11 px-2 text-sm"
-        >
-          {labels.closeBookingSheet}
-        </button>
       </div>
-      <ul role="list" className="mt-1 text-sm">
-        {hotels.map(({ id, name, town, phone, priceRange, link }) => (
-          <li key={id} className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
-            <p className="min-w-0 flex-1 leading-tight">
-              <span className="block font-display text-base leading-tight">{name}</span>
-              <span className="figures text-xs text-teak">
-                {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
-              </span>
-            </p>
-            <a href={telLink(phone.e164)} className="round-button text-teal-dark">
-              <Icon name="phone" className="size-5" />
-              <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
-            </a>
-            <ExternalLink
-              href={link.url}
-              context={name}
-              newTab={labels.opensInNewTab}
-              className="button min-h-[44px] px-4 py-1"
-            >
-              {labels.book}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
-        {labels.bookNote}
-        <a
-          href={withBasePath(`${pages.home.path}#hotels`)}
-          className="text-link inline-flex min-h-11 items-center text-sm"
-        >
-          {labels.allHotels}
-        </a>
-      </p>
     </div>
   );
 }
