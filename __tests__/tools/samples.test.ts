@@ -1,6 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { projectRoot } from '@/build/project';
 import { formatMistake } from '@/content/check/mistake';
+import { pictureFiles, readContent } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
-import { contentSamples, recordedSamples } from '@/tools/samples';
+import {
+  contentSamples,
+  currentSamples,
+  isSampleContent,
+  readSamples,
+  recordedSamples,
+} from '@/tools/samples';
 
 import { testContent } from '../support/content';
 
@@ -63,4 +74,21 @@ test('texts and coordinates on the list of samples describe an invented hotel', 
   expect(lines).toContain(
     'content/hotels/kochi.json, coordinates: describes an invented hotel; say what is true of yours',
   );
+});
+
+/** With other content, the pictures may be photographs. */
+const testOfSamples = isSampleContent() ? test : test.skip;
+
+testOfSamples('the record of the samples has every picture as it is', () => {
+  // After a change of a sample: npm run launch-check -- --record-samples
+  expect(readSamples().files).toEqual(currentSamples(projectRoot, readContent().content).files);
+});
+
+const rendered = path.join(projectRoot, 'art/rendered.json');
+/** The folder of the scenes can be deleted. */
+const testOfScenes = isSampleContent() && existsSync(rendered) ? test : test.skip;
+
+testOfScenes('every sample picture is in the list of what was rendered', () => {
+  const names = Object.keys(JSON.parse(readFileSync(rendered, 'utf8')) as object);
+  expect(names.map((name) => `${name}.jpg`).sort()).toEqual(pictureFiles().sort());
 });
