@@ -1,27 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import ts from 'typescript';
 
 import { projectRoot } from '@/build/project';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
+import { listFiles } from '@/lib/node/list-files';
 
-/** Content that no page shows misleads people who change it and wait to see the change. */
-
+/** The code of the site, without comments: they name labels as well. */
 const source = ['app', 'components', 'content', 'lib']
   .flatMap((folder) =>
-    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+    listFiles(path.join(projectRoot, folder))
+      .filter((file) => /(?<!\.dev)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(projectRoot, folder, file), 'utf8')),
+  )
+  .map(
+    (text) =>
+      ts.transpileModule(text, {
+        compilerOptions: {
+          removeComments: true,
+          jsx: ts.JsxEmit.Preserve,
+          target: ts.ScriptTarget.ESNext,
+          verbatimModuleSyntax: true,
+        },
+        fileName: 'file.tsx',
+      }).outputText,
   )
   .join('\n');
 
+/** Content that no page shows misleads people who change it and wait to see the change. */
 const isRead = (expression: string) => new RegExp(`\\b${expression.replace('.', '\\.')}\\b`).test(source);
 
-test('every label is shown somewhere', () => {
+test('every label is read by some source', () => {
   expect(Object.keys(labels).filter((name) => !isRead(`labels.${name}`))).toEqual([]);
 });
 
-test('every heading is shown somewhere, with its words below', () => {
+test('every heading is read by some source, with its words below', () => {
   const unread = Object.entries({ ...headings }).flatMap(([name, { intro }]) => [
     ...(isRead(`headings.${name}`) ? [] : [name]),
     ...(!intro || isRead(`headings.${name}.intro`) || source.includes(`{...headings.${name}}`)
