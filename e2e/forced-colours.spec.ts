@@ -54,9 +54,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await pixelsUnlikeBackground(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
       const towns = page.getByRole('group', { name: labels.mapOfKerala }).getByRole('link');
-      expect(await towns.count()).toBeGreaterThan(3);
-      for (let index = 0; index < 4; index += 1) {
-        const name = towns.nth(index).locator('text').last();
+      for (const town of [towns.first(), towns.last()]) {
+        const name = town.locator('text').last();
         expect((await pixelsUnlikeBackground(name)).share).toBeGreaterThan(0.03);
       }
     });

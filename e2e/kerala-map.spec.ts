@@ -52,7 +52,8 @@ for (const path of ['/', '/contact']) {
         const isCutOff = ({ left, right }: DOMRect) => left < Math.min(frame.left, 8) || right > frame.right;
         return { names, cutOff: names.filter(({ box }) => isCutOff(box)).map(({ name }) => name) };
       });
-      expect(names.length).toBeGreaterThan(5);
+      // Each town has its name in English and in Malayalam.
+      expect(names.length).toBeGreaterThan(1);
       expect(cutOff, `at ${width} px`).toEqual([]);
       const overlapping = names.flatMap(({ name, box }, index) =>
         names
