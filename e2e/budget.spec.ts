@@ -29,7 +29,7 @@ const limits: Record<string, Record<string, number>> = {
   '/contact': { ...others, html: 33.5, fonts: 39, all: 77 },
   '/Facilities': { ...others, all: 130 },
   // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
-  '/gallery': { ...others, html: 38.7, requests: 25, all: 165, scrolled: 978 },
+  '/gallery': { ...others, html: 39, requests: 25, all: 165, scrolled: 978 },
 };
 /**
  * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not

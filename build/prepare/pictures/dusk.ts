@@ -16,7 +16,8 @@ import type { Store } from './store';
  */
 export async function makeDusk(store: Store, original: Original, bytes: Buffer, lit: Buffer): Promise<Dusk> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const target = Math.min(width, lamps.widths[original.isPhone ? 'phone' : 'wide']);
+  const { encoder, width: maxWidth } = lamps[original.isPhone ? 'phone' : 'wide'];
+  const target = Math.min(width, maxWidth);
   const hash = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
   const file = `${fileNameOf({ ...original, isDusk: false })}-lamps-${hash}-${target}.avif`;
   const src = await store(file, async () => {
@@ -25,7 +26,7 @@ export async function makeDusk(store: Store, original: Original, bytes: Buffer, 
     const [on, off] = [await pixels(lit), await pixels(bytes)];
     const light = on.map((value, at) => Math.max(0, value - off[at]! - lamps.grain));
     return sharp(light, { raw: { width: target, height: size.height, channels: 3 } })
-      .avif(lamps.encoder)
+      .avif(encoder)
       .toBuffer();
   });
   return { avif: await makeSizes(store, original, bytes, width)('avif'), lamps: { width: target, src } };

@@ -76,14 +76,18 @@ export function presetOf(name: string, isPhone: boolean): Preset {
 
 /**
  * The light of lamps, which pages add to a picture at dusk. Most of it is black, and the edges of a picture come from
- * the picture below it, so half of its width is enough.
+ * the picture below it. What is lit has its texture from here, so a phone gets as many pixels as for the picture.
  */
 export const lamps = {
-  widths: { wide: 1280, phone: 480 },
-  encoder: { quality: 38, effort: 5, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  wide: { width: 1920, encoder: lampEncoder(30) },
+  phone: { width: 780, encoder: lampEncoder(38) },
   /** A darker pixel (of 255) is grain, not light. */
   grain: 3,
 };
+
+function lampEncoder(quality: number): AvifOptions {
+  return { quality, effort: 5, chromaSubsampling: '4:2:0' };
+}
 
 /** The size of a picture for shared links, in pixels and bytes. */
 export const social = { width: 1200, height: 630, maxBytes: 250_000 };
