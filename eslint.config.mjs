@@ -4,8 +4,8 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import boundaries from 'eslint-plugin-boundaries';
 
+import { MAX_CLASS_CHARACTERS } from './build/verify/max-class-characters.mjs';
 import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
-import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -115,7 +115,7 @@ const relative = {
 };
 const fromRootInTests = {
   regex:
-    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|styles|system|tools)/|[\\w-]+\\.json$)',
+    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|lint|styles|system|tools)/|[\\w-]+\\.json$)',
   message: "Import what is not a test from the root: '@/build/…'.",
 };
 

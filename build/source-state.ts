@@ -6,7 +6,7 @@ import { listFiles } from '../lib/node/list-files';
 import { hasText, projectRoot, sha256, writeAtomically } from './project';
 
 /** The files and folders of the project that the export is made from. */
-const sources = [
+export const sources = [
   'app',
   'build',
   'components',
@@ -14,7 +14,6 @@ const sources = [
   'deploy/templates',
   'hooks',
   'lib',
-  'lint',
   'public',
   'styles',
   'package.json',

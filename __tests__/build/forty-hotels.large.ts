@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 
 import { MEASURES_FILE, measuredPictures } from '@/build/prepare/measure-pictures';
 import { projectRoot, writeAtomically } from '@/build/project';
+import { sources } from '@/build/source-state';
 import { readContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
@@ -19,8 +20,9 @@ import { manyHotels } from '../support/many-hotels';
 
 /** Inside the project, so that the packages are found. */
 const folder = path.join(projectRoot, '.cache/forty-hotels');
-/** The files that a build reads. */
-const sources = /^(app|build|components|content|deploy|hooks|lib|public|styles)$|\.(ts|mjs|json)$/;
+/** What a build reads: the sources of the export, with the whole of their folders, and all configurations. */
+const isSource = (name: string) =>
+  sources.some((source) => source.split('/')[0] === name) || /\.(ts|mjs)$/.test(name);
 
 const clear = () => rmSync(folder, { recursive: true, force: true });
 afterAll(clear);
@@ -56,8 +58,7 @@ async function writeMeasures() {
 let content: Content;
 beforeAll(async () => {
   clear();
-  const names = readdirSync(projectRoot).filter((name) => sources.test(name) && name !== 'package-lock.json');
-  for (const name of [...names, 'generated'])
+  for (const name of [...readdirSync(projectRoot).filter(isSource), 'generated'])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   await writeMeasures();
   const encoded = readdirSync(path.join(folder, 'public/pictures'));
