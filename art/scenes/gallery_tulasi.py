@@ -117,7 +117,7 @@ def shrub(kinds):
 
 @m.cached
 def bell_metal():
-    """Bell metal that is rinsed every day and scoured once a week: brown bloom, water marks with pale rims, bright where hands take it, black in its hollows."""
+    """Bell metal that is rinsed every day and scoured once a week: brown bloom, pale where water ran and dried, bright where hands take it, black in its hollows."""
     g = m.Graph("bell metal")
     where = g.coords(1, "Object")
     z = g.node("SeparateXYZ", {0: where}).outputs[2]
@@ -128,12 +128,11 @@ def bell_metal():
     c = g.mix(g.span(hoop, .35, .7), "#97713a", "#b48d50")
     c = g.mix(g.math("MULTIPLY", bloom, .75), c, "#4c341c")
     c = g.mix(g.span(mid, .56, .74, 0, .6), c, "#3b2714")
-    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 120.0}).outputs["Distance"]
-    ring = g.math("MULTIPLY", g.math("MULTIPLY", g.span(cell, .26, .31), g.span(cell, .38, .33)), g.span(slow, .42, .58))
-    c = g.mix(g.math("MULTIPLY", ring, .16), c, "#a89c84")
+    dried = g.math("MULTIPLY", g.span(g.noise(g.coords((70, 70, 16), "Object"), 1, 5, .7, .5), .52, .72), g.span(slow, .38, .6))
+    c = g.mix(g.math("MULTIPLY", dried, .30), c, "#8f8264")
     c = g.mix(hollow, c, "#1b120a")
     c = g.mix(g.span(z, .018, .002, 0, .7), c, "#2a1c10")
-    rough = g.math("ADD", g.span(slow, .35, .7, .20, .34), g.math("ADD", g.math("MULTIPLY", bloom, .16), g.math("ADD", g.span(fine, .45, .75, 0, .1), g.math("MULTIPLY", ring, .12))))
+    rough = g.math("ADD", g.span(slow, .35, .7, .20, .34), g.math("ADD", g.math("MULTIPLY", bloom, .16), g.math("ADD", g.span(fine, .45, .75, 0, .1), g.math("MULTIPLY", dried, .18))))
     return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", slow, 2.0), g.math("ADD", g.math("MULTIPLY", mid, .7), g.math("MULTIPLY", hoop, .25))), .34, .0009), metallic=1.0)
 
 
@@ -180,9 +179,6 @@ def tulasi():
         rng = random.Random(8)
         with core.at((0, 0, TOP)):
             props.petals([(rng.uniform(.0, .30), rng.uniform(-.44, -.31)) for _ in range(9)], .017, ("#a8480c", "#d0881c"), .004, 6)
-        drop = core.sphere(1, (0, 0, 0), m.glass("#f6faf8", ior=1.33), 12)
-        core.instance(drop, [core.matrix((rng.gauss(.20, .10), rng.uniform(-.44, -.30), TOP + .0004), (0, 0, rng.uniform(0, 180)), (q, q * rng.uniform(.7, 1.4), q * .4))
-                             for q in [rng.uniform(.0010, .0042) for _ in range(120)]])
     court()
     core.sky_gradient([(-10, "#5a5a60"), (0, "#a9b0ba"), (25, "#7f93ab"), (70, "#54708f")], .45)
     core.area((-1.6, 1.0, 2.4), (0, .2, TOP), (1.6, 1.6), 12, (.80, .90, 1.0))
