@@ -43,7 +43,7 @@ def glazed():
     at = g.world()
     tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
     blot, fine = g.noise(at, 9, 5, .65), g.noise(at, 120, 3, .6)
-    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", tint, .7), g.math("MULTIPLY", blot, .3)), (.2, "#240a08"), (.55, "#42140f"), (.9, "#63251b"))
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", tint, .7), g.math("MULTIPLY", blot, .3)), (.2, "#2a0c09"), (.55, "#42150f"), (.9, "#552016"))
     tears = g.noise(g.world((7, 7, .3)), 1, 6, .64)
     tone = g.mix(g.math("MULTIPLY", g.ramp(tears, (.50, 0.0), (.68, 1.0)), .55), tone, "#1c1511")
     foot = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), .5))
@@ -93,7 +93,7 @@ def tiled(kit, r, a0, a1, z0, z1, seed, size=(.103, .053)):
 def corner(kit):
     """Rounded front: tiled piers and curved panes below, canopy with its tubes, the wall with its bands above."""
     for k, a in enumerate((180, 198, 216, 234, 252, 270)):
-        tiled(kit, R + .03, a - 1.6, a + 1.6, .50, LINTEL + .22, k)
+        tiled(kit, R + .03, a - 1.6, a + 1.6, .50, CANOPY, k)
         ring(kit, "kerb", R + .06, a - 1.9, a + 1.9, .1, .50, .4, 6)
         if a < 270:
             tiled(kit, R, a + 1.6, a + 16.4, .24, .56, 20 + k)
@@ -131,11 +131,11 @@ def corner(kit):
 
 
 def wings(kit):
-    """The first bay of either street: a shop with its shutter down, an iron gate before dark stairs; wall and canopy go on."""
+    """The front along either street: a shop with its shutter down, an iron gate before dark stairs; wall and canopy go on."""
     rng = np.random.default_rng(8)
     for side, place_ in ((0, place(-R, 6.0, 0, -90)), (1, place(0, -R, 0, 0))):
         kit.xf = place_
-        a, b = (0, 6.0)
+        a, b = (-20.0, 6.0) if side == 0 else (0, 6.0)
         kit["stucco"].box((a, .0, LINTEL), (b, .4, CANOPY), 0)
         kit["stucco"].box((a, -1.55, CANOPY), (b, .1, CANOPY + .16), .02)
         kit["band"].box((a, -1.60, CANOPY + .08), (b, -1.1, CANOPY + .34), .01)
@@ -163,6 +163,11 @@ def wings(kit):
             for z in (.2, 1.1, 2.2):
                 kit["steel"].box((u0, .11, z), (u1, .145, z + .03), .003)
     kit.at()
+    for y in (1.6, 5.4, 9.8):  # the street's lamps under the canopy, the second burnt out
+        kit["steel~"].lathe([(.085, 0), (.095, 0), (.095, -.014), (.085, -.014)], (-R - .75, y, CANOPY - .001), 32)
+        if y != 5.4:
+            kit["bulb"].lathe([(0, -.004), (.080, -.004)], (-R - .75, y, CANOPY), 32)
+            core.spot((-R - .75, y, CANOPY - .03), (-R - .8, y, 0), 24, WARM, 110, .9, .06)
 
 
 BOTTLES = (  # (radius, height) of half outlines, as shares of a bottle's height
@@ -361,22 +366,36 @@ def opposite():
         across(((r * math.cos(a), r * math.sin(a), z, w, h, str(colour), power),))
 
 
+def dusk(tone, power, name="house in the dusk"):
+    """A far wall at nightfall: as dark as the sky behind its roof, a little lighter and warmer where the street's lamps reach it."""
+    g = s.Graph(name)
+    at = g.world()
+    high = g.math("ADD", g.separate(at)[2], g.math("MULTIPLY", g.noise(at, .12, 3), 3.0))
+    lit = g.ramp(g.math("DIVIDE", high, 9.0, True), (.15, 1.0), (.95, 0.0))
+    strength = g.math("MULTIPLY", g.math("ADD", .8, g.math("MULTIPLY", lit, .4)), power)
+    return g.done(g.add("Emission", Color=g.mix(g.math("MULTIPLY", lit, .5), tone, "#7d6455"), Strength=strength).outputs[0])
+
+
 def street():
-    """What the lens sees past the corner, far out of focus: houses in the dusk, lit windows, a signal, lamps of cars and of the street."""
+    """What the lens sees past the corner, far out of focus: dark houses under the last light, lit windows, a signal, lamps of cars and of the street."""
     rng = np.random.default_rng(21)
-    walls = [s.glow(tone, power, name="house in the haze") for tone, power in (("#6a6772", .125), ("#746d74", .15), ("#5f6678", .17))]  # as pale as the wet air before it
-    x, k = -62.0, 0
+    walls = [dusk(tone, power) for tone, power in (("#5c5a68", .060), ("#5f5862", .072), ("#525a70", .078))]
+    x, k = -66.0, 0
     while x < 4:
-        wide, high, deep = rng.uniform(4, 9), rng.uniform(4.5, 9.5), rng.uniform(52, 66)
+        wide, high, deep = rng.uniform(3.5, 8), rng.uniform(4.2, 8.2), rng.uniform(52, 66)
         batch = Batch("Far house", walls[k % 3])
         batch.box((x, deep, -1), (x + wide + .5, deep + 8, high), 0)
+        u = x + rng.uniform(.2, wide * .5)
+        batch.box((u, deep + 1, high), (u + rng.uniform(1.2, wide * .6), deep + 6, high + rng.uniform(.5, 1.8)), 0)  # the stairs' head
+        if k % 2:
+            batch.lathe([(.6, 0), (.62, 1.0), (.3, 1.25), (0, 1.3)], (x + wide * rng.uniform(.55, .9), deep + 2, high), 14)  # a water tank
         batch.build()
-        for _ in range(rng.integers(1, 4)):
-            ball(x + rng.uniform(.8, wide - 1), deep - .3, rng.uniform(2.0, high - 1), rng.uniform(.14, .26), rng.choice(("#ffc98a", "#ffdcae", "#cfe0ff", "#ffb765")), rng.uniform(.5, 5))
+        for _ in range(rng.integers(2, 5)):
+            ball(x + rng.uniform(.8, wide - .6), deep - .3, rng.uniform(1.6, high - .8), rng.uniform(.14, .26), rng.choice(("#ffb066", "#ffc98a", "#cfe0ff", "#ff9c48")), rng.uniform(.4, 2.6))
         x, k = x + wide, k + 1
-    for x, y, z, size, colour, power in ((-13.5, 40, .75, .2, "#fff2dc", 8), (-12.3, 40, .75, .2, "#fff2dc", 8), (-9.2, 30, .7, .13, "#ff2010", 6), (-8.2, 30, .72, .13, "#ff2010", 5), (-17, 46, 5.4, .26, "#ffb765", 7),
-                                         (-10.4, 47, 6.0, .26, "#ffb765", 7), (-21, 36, 5.0, .24, "#ffb765", 6), (-14.8, 34, .95, .1, "#ffb030", 5), (-11.6, 24, 4.1, .16, "#33d07a", 4), (-18.8, 27, .62, .15, "#fff2dc", 6),
-                                         (-7.6, 50, 3.1, .3, "#e9f2ff", 3), (-6.6, 44, 2.4, .2, "#ffcf94", 4)):
+    for x, y, z, size, colour, power in ((-13.5, 40, .75, .2, "#ffe6c2", 5), (-12.3, 40, .75, .2, "#ffe6c2", 5), (-9.2, 30, .7, .13, "#ff2010", 5), (-8.2, 30, .72, .13, "#ff2010", 4), (-17, 46, 5.4, .26, "#ff9c40", 4),
+                                         (-10.4, 47, 6.0, .26, "#ffa24a", 4), (-21, 36, 5.0, .24, "#ff9c40", 3.4), (-14.8, 34, .95, .1, "#ffa028", 4), (-11.6, 24, 4.1, .16, "#33d07a", 2.4), (-18.8, 27, .62, .15, "#ffe6c2", 4),
+                                         (-7.6, 50, 3.1, .3, "#dbe6ff", 2), (-6.6, 44, 2.4, .2, "#ffb066", 3), (-16.2, 42, 1.5, .3, "#ffb56a", 1.6), (-22.6, 44, 1.9, .34, "#ff9c48", 1.2)):
         ball(x, y, z, size, colour, power)
 
 
@@ -417,15 +436,19 @@ def ernakulam():
     for a in (190, 203, 216, 229, 242, 255):
         x, y = spot(R + 1.9, a)
         point_light((x, y, CANOPY + .22), 1.6, (1, .15, .06), .12)
+    for a, power in ((193, 2), (204, 4.4), (229, 6.5), (255, 3.2)):  # what the wet stones throw back under the canopy
+        x, y = spot(R + 1.1, a)
+        area_light((x, y, .16), (x, y, 3), (1.1, 1.1), power, (1, .70, .44))
+    area_light((-R - 1.0, 3.2, .16), (-R - 1.0, 3.2, 3), (1.0, 4.5), 3.5, (1, .70, .44))
     road = Batch("road", old_road())
     road.quad((-60, -60, 0), (60, -60, 0), (60, 80, 0), (-60, 80, 0))
     road.build()
     opposite()
     area_light((-22, -20, 14), (0, 0, 3), (16, 10), 100, (.62, .74, 1.0))
-    core.sky_gradient([(-10, "#1c1f26"), (0, "#6a6874"), (10, "#4a536b"), (30, "#34435f"), (90, "#26344f")], .30, clouds=("#2b3446", .6, 2.2))
+    core.sky_gradient([(-10, "#15171c"), (0, "#5a525c"), (6, "#48495c"), (16, "#364460"), (34, "#2b3b59"), (90, "#223049")], .28, clouds=("#2a3142", .7, 2.6))
     street()
-    eye, aim = (*spot(14.6, 249), 1.4), (*spot(5.2, 222), 2.66)
-    core.camera(eye, aim, 54, fstop=.9, focus=(*spot(5.0, 236), 2.0), level=True)
+    eye, aim = (*spot(14.9, 249), 1.4), (*spot(5.2, 222.4), 2.90)
+    core.camera(eye, aim, 52, fstop=.55, focus=(*spot(5.0, 236), 2.0), level=True)
     return {"size": (1200, 800), "look": photo.look(.075, contrast=1.04, saturation=.88, vignette=.22, bloom=.10, bloom_threshold=1.3, texture=.085)}
 
 
