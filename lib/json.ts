@@ -1,5 +1,3 @@
-/** JSON values. */
-
 /** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 

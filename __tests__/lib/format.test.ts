@@ -16,7 +16,7 @@ test.each([
   expect(formatRupees(amount)).toBe(expected);
 });
 
-test('a hotel whose rooms cost the same has one price', () => {
+test('the prices of a hotel are a range, or one price if all are the same', () => {
   expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800\u00a0–\u00a0₹5,000');
   expect(formatPriceRange({ from: 1800, to: 1800 })).toBe('₹1,800');
 });

@@ -35,6 +35,7 @@ function nameMessage(path: string, stems: readonly string[]): string | undefined
 export const stemOf = (path: string) => path.replace(formats, '');
 /** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */
 export const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
+/** Whether it is a picture before its lamps are lit. */
 export const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 
 /** Why guests should not see a picture, and the fix. */

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Embla, the index of its slide, and a way to move it that also works before Embla has loaded. */
+/** Embla, the index of its slide, and a way to move it that also works before Embla is ready. */
 export function useEmblaIndex() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);

@@ -4,7 +4,7 @@ import { headings } from '@/content/headings';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-/** Links to the hotels' own pages. */
+/** Links to the pages where each hotel is booked: its own site, a booking engine or a marketplace. */
 export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {
   return (
     <div className="print:hidden">

@@ -8,7 +8,7 @@ import { OfficialChannels } from '@/components/official-channels/official-channe
 import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
 
-/** The footer of every page: a short text about the group, links to the hotels' own sites, and contact details. */
+/** The footer of every page: a short text about the group, links to book each hotel, and contact details. */
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (

@@ -75,8 +75,8 @@ export function presetOf(name: string, isPhone: boolean): Preset {
 }
 
 /**
- * The light of lamps, which pages add to a picture at dusk. Most of it is black, and the edges of a picture come from
- * the picture below it. What is lit has its texture from here, so a phone gets as many pixels as for the picture.
+ * The light of lamps, which pages add to a picture at dusk. The edges in the dark come from the picture below it. A
+ * lit wall has its texture from here, so half the pixels are not enough.
  */
 export const lamps = {
   wide: { width: 1920, encoder: lampEncoder(30) },

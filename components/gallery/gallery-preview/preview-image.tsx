@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface PreviewPicture {
-  /** The widest JPEG, for browsers without AVIF. The other files of a tile are only as wide as the tile. */
+  /** The widest JPEG, for browsers without AVIF. Their tile has loaded a narrower one. */
   src: string;
   avif?: string;
   /** The file that the tile has loaded. It is shown until the larger file is loaded, or if that fails. */

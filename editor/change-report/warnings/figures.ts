@@ -41,7 +41,7 @@ const words = Array.from({ length: 98 }, (_, index) => numberToWords(index + 2))
 export const numberWords = words.toReversed().join('|');
 /** 18 is 'eighteen'; undefined below 2 and from 100 on. */
 export const smallNumberToWords = (value: number): string | undefined => words[value - 2];
-/** The number of 'two' to 'ninety-nine'; 1 for 'one' and 'a'. */
+/** The number of 'two' to 'ninety-nine'; 1 for every other word: 'one', 'a'. */
 export const wordToNumber = (phrase: string): number => words.indexOf(phrase.toLowerCase()) + 2;
 
 const minutesPer: Record<string, number> = { minute: 1, hour: 60, day: 1440 };

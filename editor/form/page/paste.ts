@@ -1,5 +1,4 @@
 /** Handles pasted photographs, positions, and texts with invisible characters. */
-
 import { cleanPasted } from '../../../content/schema/invisible';
 
 import { fillPosition, isNumberField } from './number-fields';

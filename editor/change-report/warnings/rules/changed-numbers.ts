@@ -25,8 +25,8 @@ const isSale = ({ before, after }: FieldChange) =>
   (before?.entry.oldPrice === after.value || after.entry.oldPrice === before?.value);
 
 /**
- * A number that changed by more than a third, that is very different from the others (a factor of three), or above
- * 100%.
+ * A number that changed by more than usual (`ordinaryChange`), that is very different from the others (a factor of
+ * three), or above 100%.
  */
 export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
