@@ -6,7 +6,6 @@ import bpy
 import numpy as np
 
 from kit import core, household as p, materials as m, photo
-from scenes.gallery_garden_bath import wet_stone
 from scenes.gallery_rain import wet_leaf
 from scenes.gallery_rooftop import beads
 from scenes.hero_hills import hurricane_lantern
@@ -50,22 +49,29 @@ def stacked():
 
 @m.cached
 def chipped():
-    """Green enamel of a lantern that has hung outside for years: chipped to rust at its edges, streaked below, smoked at its cap."""
+    """Green paint of a lantern that has hung outside for years: chalky, scratched, chipped to brown rust at its seams and its foot, streaked below, smoked at its cap."""
     g = m.Graph("chipped enamel")
     where = g.coords(1, "Object")
     z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    slow, mid, fine = g.noise(where, 18, 5, .62, .4), g.noise(where, 75, 5, .68), g.noise(where, 500, 3, .65)
+    slow, mid, fine = g.noise(where, 18, 5, .62, .4), g.noise(where, 85, 8, .72), g.noise(where, 500, 3, .65)
     run = g.noise(g.coords((90, 90, 9), "Object"), 1, 4, .62)
+    scratch = g.noise(g.coords((420, 60, 90), "Object", (.4, .7, .3)), 1, 3, .7, .4)
     edge = g.node("NewGeometry").outputs["Pointiness"]
-    c = g.mix(g.span(slow, .3, .7), "#2c4a3f", "#48695b")
-    c = g.mix(g.span(mid, .54, .70, 0, .35), c, "#6f8577")
-    off = g.math("MAXIMUM", g.span(g.math("ADD", g.math("MULTIPLY", slow, .55), g.math("MULTIPLY", mid, .45)), .575, .590), g.math("MULTIPLY", g.span(edge, .510, .535), g.span(mid, .42, .50)))
-    rust = g.mix(g.span(fine, .3, .7), "#2a150c", "#6e3a1d")
-    c = g.mix(g.math("MULTIPLY", g.span(run, .54, .68), .45), c, "#5b3a22")
+    c = g.mix(g.span(slow, .3, .7), "#2b3a32", "#41524a")
+    c = g.mix(g.span(mid, .46, .70, 0, .6), c, "#67736a")
+    c = g.mix(g.span(scratch, .62, .70, 0, .5), c, "#7b8178")
+    foot = g.span(z, .030, .0, 0, .13)
+    seam = g.math("MAXIMUM", *(g.span(g.math("ABSOLUTE", g.math("SUBTRACT", z, at)), .010, .002, 0, .10) for at in (.066, .196)))
+    eaten = g.math("ADD", g.math("ADD", g.math("MULTIPLY", slow, .45), g.math("MULTIPLY", mid, .55)), g.math("ADD", foot, seam))
+    off = g.math("MAXIMUM", g.span(eaten, .565, .600), g.math("MULTIPLY", g.span(edge, .506, .530), g.span(mid, .40, .52)))
+    rust = g.mix(g.span(fine, .3, .7), "#1d120c", "#553420")
+    rust = g.mix(g.span(mid, .60, .75, 0, .6), rust, "#6b4a33")
+    c = g.mix(g.math("MULTIPLY", g.span(eaten, .50, .60), .7), c, "#4a3a2a")
+    c = g.mix(g.math("MULTIPLY", g.span(run, .52, .68), .55), c, "#463626")
     c = g.mix(off, c, rust)
-    c = g.mix(g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", slow, .05)), .245, .285), .75), c, "#14110f")
-    rough = g.math("ADD", g.span(mid, .3, .7, .30, .46), g.math("MULTIPLY", off, .4))
-    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", off, -.6), g.math("ADD", g.math("MULTIPLY", slow, .8), g.math("MULTIPLY", fine, .15))), .5, .0012), specular=.45)
+    c = g.mix(g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", slow, .06)), .225, .285), .85), c, "#12100e")
+    rough = g.math("ADD", g.span(mid, .3, .7, .44, .66), g.math("MULTIPLY", off, .3))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", off, -.7), g.math("ADD", g.math("MULTIPLY", slow, 1.6), g.math("MULTIPLY", fine, .2))), .6, .0015), specular=.35)
 
 
 @m.cached
@@ -89,6 +95,45 @@ def weather():
             name = obj.data.materials[0].name
             if name.startswith(("lantern paint", "lantern glass")):
                 obj.data.materials[0] = chipped() if "paint" in name else smoked()
+            if name.startswith("lantern paint"):
+                finer = obj.modifiers.new("Finer", "SUBSURF")
+                finer.subdivision_type, finer.levels, finer.render_levels = "SIMPLE", 2, 2
+                for size, deep in ((.045, .0065), (.016, .0016)):
+                    dent = obj.modifiers.new("Dents", "DISPLACE")
+                    dent.texture = bpy.data.textures.new("Dents", "CLOUDS")
+                    dent.texture.noise_scale, dent.strength, dent.mid_level, dent.texture_coords = size, deep, .5, "GLOBAL"
+
+
+@m.cached
+def step_stone():
+    """Dark dressed stone after rain: chisel marks, pools that mirror, and a dull dark film of algae along the joints and the foot of the riser."""
+    g = m.Graph("step stone")
+    where = g.coords(1, "World")
+    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
+    slow, mid, fine = g.noise(where, 5.5, 5, .6), g.noise(where, 46, 5, .65), g.noise(where, 300, 3, .6)
+    chisel = g.noise(g.coords((34, 240, 34), "World", (0, 0, .5)), 1.0, 3, .6, .8)
+    wet = g.span(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .28)), .40, .50, 1, .25)
+    foot = g.math("MAXIMUM", g.math("ABSOLUTE", g.math("SUBTRACT", y, .275)), g.math("ABSOLUTE", z))
+    front, rear = (g.math("ADD", g.math("ABSOLUTE", g.math("SUBTRACT", x, at)), g.span(z, *rows)) for at, rows in ((-.285, (.005, .02)), (-.248, (.015, .0))))
+    near = g.math("MINIMUM", foot, g.math("MINIMUM", front, rear))
+    film = g.span(g.math("ADD", near, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", mid, slow), 1.0), .14)), .050, .010)
+    wet = g.math("MULTIPLY", wet, g.math("SUBTRACT", 1.0, film))
+    c = g.mix(g.span(mid, .3, .7), "#4d4a45", "#77726a")
+    c = g.mix(g.span(fine, .60, .72, 0, .5), c, "#a39d92")
+    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#191816")
+    c = g.mix(g.math("MULTIPLY", film, g.span(fine, .3, .7, .70, .92)), c, "#1d1d16")
+    high = g.math("ADD", g.math("MULTIPLY", chisel, .9), g.math("MULTIPLY", mid, .5))
+    dry = g.math("SUBTRACT", 1.12, wet)
+    return g.principled(c, g.math("ADD", .07, g.math("MULTIPLY", dry, .5)), g.bump(g.math("MULTIPLY", high, dry), .55, .0035), specular=.5)
+
+
+@m.cached
+def joint():
+    """What fills a joint: earth and dead moss, dark and dull."""
+    g = m.Graph("joint")
+    where = g.coords(1, "World")
+    coarse, fine = g.noise(where, 90, 6, .7), g.noise(where, 400, 3, .65)
+    return g.principled(g.mix(g.span(coarse, .35, .65), "#12110d", "#2b291e"), .95, g.bump(g.math("ADD", coarse, g.math("MULTIPLY", fine, .4)), .9, .006), specular=.1)
 
 
 def sandal(side):
@@ -125,12 +170,14 @@ def sandal(side):
 def step_after_rain():
     """What both frames show: low over the step; behind it dark leaves after rain."""
     p.fresh()
-    stone = wet_stone()
+    stone = step_stone()
     rng = random.Random(6)
     for k, (w, x) in enumerate(((.74, -.66), (.80, .12), (.78, .92))):
         core.box((w - .006, .50, .16), (x, .02, -.08 + .0015 * (k % 2)), stone, .009, (0, 0, .3 * (k - 1)), segments=4)
     for k, (w, x) in enumerate(((.9, -.7), (.95, .23), (.9, 1.16))):
         core.box((w - .006, .50, .16), (x, .53, .075 - .0015 * (k % 2)), stone, .010, (0, 0, .2 * (1 - k)), segments=4)
+    core.box((3, .62, .16), (0, .04, -.087), joint(), 0)
+    core.box((3, .47, .16), (0, .53, .066), joint(), 0)
     with core.at((.155, .06, 0), 24):
         hurricane_lantern(lit=False)
         weather()
@@ -139,10 +186,10 @@ def step_after_rain():
     with core.at((-.040, .080, .001), -12):
         sandal(1)
     spots = []
-    for _ in range(1300):
+    for _ in range(700):
         x, y = rng.uniform(-.55, .6), rng.uniform(-.22, .26)
-        r = rng.choice((.0007, .0011, .0016, .0023, .0030)) * rng.uniform(.75, 1.3)
-        if math.hypot(x - .155, y - .06) > .075 + r and not (-.20 < x < .03 and -.10 < y < .24) and core.value_noise(x * 14 + 9, y * 14, 5) > .44:
+        r = rng.choice((.0005, .0008, .0012, .0017)) * rng.uniform(.75, 1.3)
+        if math.hypot(x - .155, y - .06) > .075 + r and not (-.20 < x < .03 and -.10 < y < .24) and abs(x + .285) > .04 and core.value_noise(x * 14 + 9, y * 14, 5) > .44:
             spots.append(((x, y, .0012), (0, 0, 1), r))
     beads(spots, 2)
     # leaves that the rain brought down
@@ -160,10 +207,11 @@ def step_after_rain():
         return s, w * e, -.45 * s * s - .22 * e * e * w + .03 * abs(e)
     for at, turn in (((-.75, 1.25, .34), (34, -18, 50)), ((.62, 1.35, .42), (30, 16, -46)), ((.0, 1.6, .30), (46, 6, 88)), ((-.3, 1.5, .62), (-20, 12, 14))):
         with core.at(at, turn):
-            core.grid_surface(blade, None, wet_leaf("#42702a", "#1a4216"), steps=(80, 36))
+            core.grid_surface(blade, None, wet_leaf("#42702a", "#1a4216"), steps=(80, 36)).visible_glossy = False
     dark = photo.out_of_focus(photo.blurred_garden(seed=31, sky=.20, disc=.03), 9)
     grey = dark.mean(axis=2, keepdims=True)
-    photo.view(dark * .6 + grey * .4, (0, 3.4, -1.0), 5.0, 3.3, 0, .30)
+    photo.view(dark * .5 + grey * .5, (0, 3.4, -1.0), 5.0, 3.3, 0, .26)
+    bpy.data.objects["View"].visible_glossy = False  # the stone mirrors the sky, not a green speckle
     core.sky_gradient([(-10, "#2c332a"), (0, "#9aa39a"), (70, "#c6d0d4")], .8)
     core.indoors()
     bpy.context.scene.cycles.max_bounces = 10
