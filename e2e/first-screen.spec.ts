@@ -1,178 +1,47 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { contactWidget, nextOf, SLIDE } from './support/controls';
-import { overlap } from './support/layout';
+import { nextOf, SLIDE } from './support/controls';
+import { overlap, windows } from './support/layout';
 import { readyCarousel } from './support/rotation';
-import { addRules, EVERYTHING_LAID_OUT, ONLY_WHAT_IS_SEEN } from './support/style';
-import { expect, routes, test } from './support/test';
-import {
-  bringIntoView,
-  visit,
-  waitTwoFrames,
-  allowUnknownAddress,
-  UNKNOWN_ADDRESS,
-  scrollPageTo,
-} from './support/visit';
+import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
+import { expect, test } from './support/test';
+import { visit, scrollPageTo } from './support/visit';
 
-/** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
-const windows = [
-  [320, 480],
-  [320, 568],
-  [353, 745],
-  [360, 640],
-  [360, 740],
-  [375, 553],
-  [390, 664],
-  [390, 844],
-  [412, 740],
-  [430, 746],
-  [600, 480],
-  [768, 1024],
-  [820, 520],
-  [992, 744],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
-
-/** An element of this height can be pressed next to the buttons: a picture of the gallery, a card. */
-const TALL_PX = 100;
-
-/** The HTML of each control at the top of the page that the contact widget covers. */
-async function underTheWidget(page: Page): Promise<string[]> {
-  await scrollPageTo(page, 0);
-  // The buttons react to scrolling one frame later.
-  await waitTwoFrames(page);
-  return page.evaluate((tall) => {
-    const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
-    const found = [...document.querySelectorAll('.contact-widget a')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .map((button) => button.getBoundingClientRect())
-      .flatMap(({ x, y, width, height }) =>
-        shares.flatMap((across) =>
-          shares.flatMap((down) => document.elementsFromPoint(x + width * across, y + height * down)),
-        ),
-      )
-      .map((element) => element.closest('a[href], button, label, input, select, textarea, summary'))
-      .filter((part) => part !== null)
-      .filter((part) => !part.closest('.contact-widget') && part.getBoundingClientRect().height < tall);
-    return [...new Set(found)].map((part) => part.outerHTML.slice(0, 100));
-  }, TALL_PX);
-}
-
-/** The controls under the buttons at the top of the page, for every viewport, online and in an offline copy. */
-async function faultsOfFirstScreens(page: Page, isHome: boolean): Promise<Record<string, string[]>> {
-  const faults: Record<string, string[]> = {};
-  // The other pages have no search at the end of the first screen.
-  for (const [width, height] of windows.filter((_, index) => isHome || index % 2 === 0)) {
-    await page.setViewportSize({ width, height });
-    for (const isCopy of [false, true]) {
-      await page
-        .locator('html')
-        .evaluate((html, is) => html.toggleAttribute('data-offline-copy', is), isCopy);
-      const found = await underTheWidget(page);
-      if (found.length > 0) faults[`${width} x ${height}${isCopy ? ', an offline copy' : ''}`] = found;
-    }
-    await page.locator('html').evaluate((html) => html.removeAttribute('data-offline-copy'));
-  }
-  return faults;
-}
-
-test.use(allowUnknownAddress);
-
-for (const path of [...routes, UNKNOWN_ADDRESS]) {
-  test(`2.4.11 on ${path}, no control of the first screen and none scrolled into view is under the contact buttons`, async ({
-    sharedPage,
-  }) => {
-    test.setTimeout(120_000);
-    const page = await sharedPage(path, { width: 320, height: 480 });
-    await addRules(page, ONLY_WHAT_IS_SEEN);
-    expect(await faultsOfFirstScreens(page, path === '/')).toEqual({});
-
-    // A fresh start: this removes the added rules.
-    await sharedPage(path, { width: 320, height: 480 });
-    const covered: Record<string, string[]> = {};
-    for (const [width, height] of [
-      [320, 480],
-      [390, 664],
-      [768, 1024],
-      [992, 700],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // The buttons may appear at the first scroll only.
-      await bringIntoView(page.getByRole('contentinfo'));
-      await expect(contactWidget(page).getByRole('listitem').first()).toBeVisible();
-      // While the page is scrolled down, the buttons move away. This keeps them in their place.
-      await addRules(page, '.contact-widget { translate: none !important; }');
-      const faults = await page.evaluate(() => {
-        const found: string[] = [];
-        const parts = document.querySelectorAll('a[href], button, input, select, textarea, summary');
-        for (const part of parts) {
-          if (part.closest('.contact-widget, [inert], [aria-hidden="true"]:has(input), body > a')) continue;
-          if (!part.checkVisibility({ visibilityProperty: true })) continue;
-          part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          const { left, top, right, bottom } = part.getBoundingClientRect();
-          // The middle of its visible part.
-          const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-          const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-          if (document.elementFromPoint(x, y)?.closest('.contact-widget'))
-            found.push(part.outerHTML.slice(0, 100));
-        }
-        return found;
-      });
-      if (faults.length > 0) covered[`${width} x ${height}`] = faults;
-    }
-    expect(covered).toEqual({});
-  });
-}
-
-test('on Contact, no word of the map or of its caption is under the contact buttons', async ({
+test('the first screen shows the promise and the whole search, with no text cut off', async ({
   sharedPage,
 }) => {
-  const covered: Record<string, string[]> = {};
-  for (const [width, height] of windows) {
-    const page = await sharedPage('/contact', { width, height });
-    const { buttons, parts } = await page.locator('figure').evaluate((figure) => ({
-      buttons: [...document.querySelectorAll('.contact-widget a')].map((one) => one.getBoundingClientRect()),
-      parts: [...figure.querySelectorAll('text, figcaption')].map((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return { words: part.textContent, lines: [...range.getClientRects()] };
-      }),
-    }));
-    const faults = parts
-      .filter(({ lines }) => lines.some((line) => buttons.some((button) => overlap(line, button))))
-      .map(({ words }) => words);
-    if (faults.length > 0) covered[`${width} x ${height}`] = faults;
+  const page = await sharedPage('/');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [768, 1024],
+    [992, 744],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
+    const cut = await page.getByRole('search').evaluate((form) =>
+      [...form.querySelectorAll('label, input, button')]
+        .filter((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const isWrapped = text.getClientRects().length > 1;
+          // A date field needs about 7.5 em for its ten characters, next to the button of the calendar.
+          const isShort = part.matches('[type="date"]') && part.clientWidth < 100;
+          return isWrapped || isShort || part.scrollWidth > part.clientWidth;
+        })
+        .map((part) => part.outerHTML),
+    );
+    expect(cut, `${width} x ${height}`).toEqual([]);
   }
-  expect(covered).toEqual({});
 });
-
-// Googlebot, and tools that take a picture of a whole page.
-for (const [width, height] of [
-  [412, 12_140],
-  [1280, 5000],
-] as const) {
-  test(`in a window of ${width} x ${height}, no part of a page is taller than in one of 1200 px`, async ({
-    sharedPage,
-  }) => {
-    for (const path of [...routes, UNKNOWN_ADDRESS]) {
-      const page = await sharedPage(path, { width, height: 1200 });
-      const heights = () =>
-        page
-          .locator('header, main, main > *, footer')
-          .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
-      await addRules(page, EVERYTHING_LAID_OUT);
-      const usual = await heights();
-      await page.setViewportSize({ width, height });
-      const taller = (await heights()).filter((one, index) => one > usual[index]! + 1);
-      expect(taller, path).toEqual([]);
-    }
-  });
-}
 
 /** The problems of a slide's name and tagline: cut off, overlapping, or not visible. */
 async function faultsOfWords(tagline: Locator): Promise<string[]> {

@@ -3,6 +3,27 @@ import type { Page } from '@playwright/test';
 /** The edges of a rectangle, in CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
+/** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
+export const windows = [
+  [320, 480],
+  [320, 568],
+  [353, 745],
+  [360, 640],
+  [360, 740],
+  [375, 553],
+  [390, 664],
+  [390, 844],
+  [412, 740],
+  [430, 746],
+  [600, 480],
+  [768, 1024],
+  [820, 520],
+  [992, 744],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
 /**
  * Whether two rectangles overlap.
  *
