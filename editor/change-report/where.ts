@@ -86,11 +86,16 @@ function placesOfHeading(heading: string, pages: Content['pages']): string[] {
   return [...new Set(ofSections)].filter((each) => /^\w+ (\w+)$/.exec(each)?.[1] === heading);
 }
 
-/** Where a page's own entry in content/pages.json is shown. A page whose title is a heading has its picture too. */
+/**
+ * Where a page's own entry in content/pages.json is shown. Its title, description and picture are at the top of the
+ * page, except where a heading replaces the two texts, or a content file of the page all three.
+ */
 function placeOfPage(page: string, field: string | undefined, headings: Content['headings']): string {
   if (field === undefined) return `${page}: in the menu and in search engines`;
   if (field === 'menu') return ': the menu of every page';
-  const isOnPage = /picture|alt|focus/.test(field) && page in headings;
+  const tops = [`${page}: the top`, `${page}: the first screen`];
+  const hasOwnTop = sections.some(([, shows]) => shows.some((each) => tops.includes(each)));
+  const isOnPage = page in headings ? /picture|alt|focus/.test(field) : !hasOwnTop;
   return `${page}: ${isOnPage ? 'at the top and ' : ''}in search engines and shared links`;
 }
 

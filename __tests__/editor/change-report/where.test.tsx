@@ -63,7 +63,7 @@ function placesOnPages(pages: Record<string, ReactNode>): Map<string, Place[]> {
 
 test('each text and number of the content is where the change report says', () => {
   const { content } = readContent();
-  const places = placesOnPages({
+  const pages: Record<string, ReactNode> = {
     home: <HomePage />,
     about: <AboutPage />,
     gallery: <GalleryPage />,
@@ -71,7 +71,10 @@ test('each text and number of the content is where the change report says', () =
     contact: <ContactPage />,
     offline: <OfflinePage />,
     'not-found': <NotFoundPage />,
-  });
+  };
+  const unknown = Object.keys(content.pages).filter((page) => !(page in pages));
+  expect(unknown.map((page) => `Add the page '${page}' to the list above.`)).toEqual([]);
+  const places = placesOnPages(pages);
   const mistakes = [...places].flatMap(([schemaPath, shown]) => {
     const said = whereItShows({ schemaPath }, content);
     const wrong = said.filter(
@@ -91,4 +94,22 @@ test('each text and number of the content is where the change report says', () =
   });
   expect(places.size).toBeGreaterThan(200);
   expect(mistakes).toEqual([]);
+});
+
+const beyondThePage = 'in search engines and shared links';
+// Weddings is made as docs/add-a-page.md says: nothing replaces its entry at the top of the page.
+test.each<[page: string, field: string, words: string]>([
+  ['weddings', 'title', `at the top and ${beyondThePage}`],
+  ['weddings', 'description', `at the top and ${beyondThePage}`],
+  ['weddings', 'picture', `at the top and ${beyondThePage}`],
+  ['gallery', 'title', beyondThePage],
+  ['gallery', 'picture', `at the top and ${beyondThePage}`],
+  ['about', 'title', beyondThePage],
+  ['home', 'picture', beyondThePage],
+])('the entry of %s, %s: %s', (page, field, words) => {
+  const { content } = readContent();
+  const weddings = { ...content.pages.gallery!, path: '/weddings', title: 'Weddings' };
+  const pages: typeof content.pages = { ...content.pages, weddings };
+  const shown = whereItShows({ schemaPath: `pages ${page} ${field}` }, { ...content, pages });
+  expect(shown.map((section) => section.words)).toEqual([`${pages[page]?.title}, ${words}`]);
 });
