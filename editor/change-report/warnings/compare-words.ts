@@ -4,6 +4,16 @@ import type { Field } from '../../../content/schema/fields';
 /** The words of a text in lower case, without punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** The words that nearly every sentence of English has. */
+export const functionWords = new Set(
+  'a an the of in on at by to from for with and or but is are was were be has have it its this that these you your we our us they not no as if when there all every after before until than then so do can will may who which what'.split(
+    ' ',
+  ),
+);
+
+/** A shorter text may be in another one by chance. */
+export const LONG_CHARACTERS = 25;
+
 /** The main words of an amenity: 'Bicycles to borrow' is about 'bicycles', 'Free parking' about 'parking'. */
 export function mainWords(amenity: string): string[] {
   const [thing = ''] = amenity.split(/ (?:to|for|in|on|at|of|from|with|by|until) /);

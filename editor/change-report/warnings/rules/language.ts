@@ -1,6 +1,6 @@
 /** Warns of another script or language than before, and of signs that the site does not use. */
 import { isProse } from '../../../../content/schema/fields';
-import { wordsIn } from '../compare-words';
+import { functionWords, wordsIn } from '../compare-words';
 import { aboutText } from '../warning-rule';
 
 const scripts =
@@ -31,12 +31,6 @@ export const changedScript = aboutText((after, before, { after: field }, { field
   );
 });
 
-/** The words that nearly every sentence of English has. */
-export const functionWords = new Set(
-  'a an the of in on at by to from for with and or but is are was were be has have it its this that these you your we our us they not no as if when there all every after before until than then so do can will may who which what'.split(
-    ' ',
-  ),
-);
 /** The share of small English words in a text of eight words or more. */
 function englishIn(text: string): number | undefined {
   const words = wordsIn(text).filter((word) => /^[a-z]/.test(word));

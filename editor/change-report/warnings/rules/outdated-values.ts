@@ -2,11 +2,10 @@
 import { isProse, type Field } from '../../../../content/schema/fields';
 import { escapeRegExp, wholePattern, wholeWord } from '../compare-words';
 import { numberWords, smallNumberToWords } from '../figures';
+import { findSwapped } from '../find-swapped';
 import { findStill, stillSentence, type Found } from '../still-in-texts';
+import { removedTimes } from '../times-in-texts';
 import { aboutText, keyOf, type Context, type WarningRule } from '../warning-rule';
-
-import { removedTimes } from './opening-hours';
-import { findSwapped } from './repeated-texts';
 
 const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
 

@@ -1,17 +1,8 @@
-/** Warns of texts and pictures that are used twice, and of values that two entries exchanged. */
-import { hotelOf, isProse, subjectOf, type Field } from '../../../../content/schema/fields';
-import type { FieldChange } from '../../compare';
-import { sharedWords, sortCharacters, wholePattern, wordsIn } from '../compare-words';
+/** Warns of texts and words that are used twice. */
+import { isProse, type Field } from '../../../../content/schema/fields';
+import { LONG_CHARACTERS, sharedWords, sortCharacters, wholePattern, wordsIn } from '../compare-words';
 import { numberWords } from '../figures';
-import {
-  aboutText,
-  fieldId,
-  joinNames,
-  keyOf,
-  subjectAndLabels,
-  type Context,
-  type WarningRule,
-} from '../warning-rule';
+import { aboutText, fieldId, keyOf, subjectAndLabels, type Context } from '../warning-rule';
 
 const sharedFields = [
   'contact enquiries',
@@ -42,8 +33,6 @@ export const pastedTwice = aboutText((after, before) => {
 });
 
 const plain = (text: string) => wordsIn(text).join(' ');
-/** A shorter text may be in another one by chance. */
-const LONG_CHARACTERS = 25;
 /** From this length on, two texts are compared by their share of common words. */
 const PARAGRAPH_CHARACTERS = 60;
 
@@ -128,66 +117,3 @@ function textWithSameWords(after: string, before: string, alike: readonly Field[
 
 const isSamePicture = (one: Field, other: Field) =>
   keyOf(one) === 'alt' && one.entry.picture === other.entry.picture;
-
-/** The change in the same file that got the old value, and gave its own. */
-export const findSwapped = ({ before, after }: FieldChange, { changes }: Context) =>
-  changes
-    .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
-    .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
-
-/** A value that another entry had before: two values that were exchanged. */
-export const swappedValues: WarningRule = ({ before, after }, context) => {
-  if (!before || !after || before.value === after.value || after.input === 'hidden' || after.choices)
-    return undefined;
-  if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
-  const inTurn = findSwapped({ before, after }, context);
-  if (inTurn && typeof after.value === 'string')
-    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two values swapped?`;
-  // Long texts may come from another field as well.
-  const isLong = String(after.value).length > LONG_CHARACTERS;
-  const isDuplicate = (field: Field) =>
-    field.value === after.value && (field.schemaPath === after.schemaPath || (isLong && isProse(field)));
-  const had = context.fieldsBefore.filter(isDuplicate);
-  if (had.length !== 1) return undefined;
-  const isKept = context.fieldsAfter.some((field) => isDuplicate(field) && fieldId(field) !== fieldId(after));
-  const gave = context.changes
-    .flatMap(({ fields }) => fields)
-    .find(({ before: old, after: now }) => old && now && fieldId(old) === fieldId(had[0]!));
-  // A price or another short value can become that of another entry by chance.
-  const isExchange = gave && (isLong || gave.after!.value === before.value);
-  return (
-    !isKept &&
-    isExchange &&
-    `was that of ${subjectAndLabels(had[0]!, context)} before; were two values swapped?`
-  );
-};
-
-/** A picture or an icon that two entries of a list use. */
-export const imageUsedTwice: WarningRule = (
-  { before, after },
-  { fieldsBefore, fieldsAfter, after: content },
-) => {
-  if (!after || before?.value === after.value) return undefined;
-  const isIcon = keyOf(after) === 'icon';
-  if (!isIcon && after.input !== 'picture') return undefined;
-  const duplicates = fieldsAfter.filter(
-    (other) =>
-      other.schemaPath === after.schemaPath &&
-      other.value === after.value &&
-      fieldId(other) !== fieldId(after),
-  );
-  if (duplicates.length === 0) return undefined;
-  const named = ({ labels }: Field) => labels.slice(0, -1).join(', ');
-  if (isIcon) {
-    const icons = fieldsBefore
-      .filter((other) => other.schemaPath === after.schemaPath)
-      .map(({ value }) => value);
-    const hadOwn = icons.length > 2 && new Set(icons).size === icons.length;
-    return hadOwn && `is also the icon of ${named(duplicates[0]!)}`;
-  }
-  return `is also the picture of ${joinNames(
-    duplicates.map(
-      (duplicate) => named(duplicate) || subjectOf(duplicate.file, hotelOf(duplicate.file, content)),
-    ),
-  )}`;
-};

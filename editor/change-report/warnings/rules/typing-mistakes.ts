@@ -1,8 +1,6 @@
 /** Warns of typing mistakes: capitals, signs, spaces and letters. */
-import { findNew, sharedWords, wordCounts, wordsIn } from '../compare-words';
+import { findNew, functionWords, sharedWords, wordCounts, wordsIn } from '../compare-words';
 import { aboutText, keyOf, type WarningRule } from '../warning-rule';
-
-import { functionWords } from './language';
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
 /** Capitals that changed while the letters did not, and words in capitals. */
