@@ -13,6 +13,33 @@ WARM = (1, .62, .31)
 FL, EAVE = .85, 3.15  # floor, eave of the verandah (m)
 
 
+def portrait(u, y, z, wide, high, seed):
+    """A family photograph of long ago in its frame: brown and faded, an oval vignette on a card, one sitter or two."""
+    rng = np.random.default_rng(seed)
+    h = 240
+    w = round(h * (wide - .06) / (high - .06))
+    v, t = np.mgrid[0:h, 0:w] / h
+    t = t - w / h / 2  # across, from the middle; down from 0 to 1
+    cloud = core.fractal_noise(t * 5 + seed, v * 5, 4, seed)
+    tone = .40 - .22 * v + .10 * cloud
+    for at in ((rng.uniform(-.03, .03),) if wide < .44 else (-.14, .13)):
+        top, turn = rng.uniform(.27, .34), rng.uniform(-.03, .03)
+        body = np.abs(t - at) < .10 + .17 * np.clip((v - top - .24) / .16, 0, 1) ** .6
+        shirt = rng.uniform(.50, .62)
+        tone = np.where(body & (v > top + .23), np.where(np.abs(t - at - turn) < .05 + .1 * (v - top - .2), shirt, .10 + .12 * rng.random()), tone)
+        hair = np.hypot((t - at) / .092, (v - top - .055) / .115) < 1
+        face = np.hypot((t - at - turn * .5) / .074, (v - top - .095) / .105) < 1
+        tone = np.where(hair, .05, tone)
+        tone = np.where(face, .40 - .9 * (t - at), tone)
+        for eye in (-.026, .026):
+            tone = np.where(np.hypot((t - at - turn - eye) / .016, (v - top - .085) / .010) < 1, .14, tone)
+    oval = np.clip((1 - np.hypot(t / (w / h * .44), (v - .5) / .44)) / .10, 0, 1)
+    tone = tone * oval + (.50 + .06 * cloud - .10 * (v > .94)) * (1 - oval)
+    page = np.clip(tone, 0, 1)[..., None] * np.array((1.0, .84, .62)) + .05
+    core.mesh("Portrait", [(u + .03, y, z + .03), (u + wide - .03, y, z + .03), (u + wide - .03, y, z + high - .03), (u + .03, y, z + high - .03)], [(0, 1, 2, 3)],
+              s.painted(s.image(f"Portrait {seed}", page), .35, specular=.4), uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+
+
 def hall(kit):
     """Behind the open door: a limewashed hall with a boarded dado, a chest with a lamp, prints, a bench, a door to the dark court; lit by one lamp."""
     x0, x1, y1, top = -2.4, 4.6, 4.4, 3.5
@@ -41,7 +68,7 @@ def hall(kit):
     kit["brass"].box((1.11, y1 - .632, FL + .38), (1.23, y1 - .61, FL + .54), .006)
     for u, z, wide, high in ((.50, 1.62, .30, .40), (.98, 1.70, .40, .52), (1.52, 1.66, .26, .34), (3.5, 1.60, .46, .60)):
         d.box((u, y1 - .045, FL + z - .3), (u + wide, y1 - .01, FL + z - .3 + high), .008, .2)
-        kit["print"].box((u + .035, y1 - .05, FL + z - .265), (u + wide - .035, y1 - .03, FL + z - .335 + high), .002, .5)
+        portrait(u, y1 - .048, FL + z - .30, wide, high, int(u * 50))
     d.box((3.9, 1.2, FL + .40), (4.5, 3.6, FL + .45), .012, .6)
     for y in (1.35, 3.4):
         d.box((3.95, y, FL), (4.45, y + .07, FL + .40), .01)
@@ -93,7 +120,7 @@ def front(kit):
         leaf(kit, .82, 2.22)
     kit.at()
     hall(kit)
-    old.room(kit, -8.9, -1.75 - .7, FL, FL + 2.5, 3.2, 15, 2, back=.41)
+    old.room(kit, -8.9, -1.75 - .7, FL, FL + 2.5, 3.2, 9, 2, back=.41)
     old.curtain(kit, -3.22, FL + .74, .34, 1.3, -1, .30, 5, 2)
     old.curtain(kit, 3.24, FL + .72, .86, 1.36, 1, .30, 9, 4)
     old.room(kit, 4.65, 8.0, FL, FL + 2.5, 3.2, 0, 3, back=.41)
@@ -156,8 +183,8 @@ def offerings():
 
 
 def thrissur():
-    """71 mm from the path, half an hour after sunset: a lamp at the top of the steps, the porch under the eave of its gable, the door open on the hall."""
-    eye, aim = (-6.2, -17.2, 1.45), (-.66, -5.2, 2.27)
+    """85 mm from the path, half an hour after sunset: a lamp at the top of the steps, the porch under the eave of its gable, the door open on the hall."""
+    eye, aim = (-6.2, -17.2, 1.45), (-.52, -5.2, 2.06)
     old.few_bounces()
     kit = court.make_kit(.32)
     upright, lying, tile = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles()
@@ -165,7 +192,7 @@ def thrissur():
     granite, step = (masonry.weathered_granite(name, ("#2b2822", "#453f36", "#5b5448", "#6f6656"), ledge=FL, mud="#5a3222", splash=.40) for name in ("plinth", "worn step"))
     kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "wall~": lime, "shutter": upright, "step": step, "step~": step,
                           "brass": brass, "brass~": brass, "stone": granite, "stone~": granite, "bed": s.matt("#2d241c", .95, name="joints"), "path": old.wet_laterite(), "glass": s.pane(reflect=.8), "floor": aged.oxide("#351712", .26),
-                          "lamp": s.glow("#ffc68a", 6.0), "print": s.matt("#4d4436", .5, name="print"), "cloth~": s.cloth("#8d7a5a", "#6f5f45"), "black": s.matt("#10141a", .9, name="court at night"),
+                          "lamp": s.glow("#ffc68a", 6.0), "cloth~": s.cloth("#8d7a5a", "#6f5f45"), "black": s.matt("#10141a", .9, name="court at night"),
                           "coir": s.matt("#4a3723", .95, .1, .8, 300, name="coir"), "brolly~": s.matt("#121214", .55, name="umbrella")})
     front(kit)
     arch.paving(kit, -2.6, 2.6, -26, -7.6, .03, (.62, .45), .022, "path", 5)
@@ -184,7 +211,7 @@ def thrissur():
     land.ground(-60, 60, -40, 60, 0, "#241d15", "#41352a", .9, name="earth", bump=.8)
     core.sky_gradient([(-10, "#3c3a3e"), (0, "#5d5560"), (7, "#585e74"), (20, "#666e7c"), (45, "#8c929c"), (90, "#a8adb6")], .25,
                       glow=(1, 62, "#6a4634", 34), clouds=("#565d70", .6, 2.4))
-    core.camera(eye, aim, 71, fstop=1.2, focus=(-1.3, -5.5, 1.6), level=True)
+    core.camera(eye, aim, 85, fstop=1.2, focus=(-1.3, -5.5, 1.6), level=True)
     return {"size": (1200, 800), "look": photo.look(.075, contrast=1.03, saturation=.86, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.09)}
 
 
