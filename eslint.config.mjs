@@ -224,7 +224,14 @@ const config = [
         { selector: texts(`/${unknownProperty}/`), message: unknownPropertyMessage },
       ],
       // The content policy refuses style attributes in the HTML.
-      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'Use a class.' }] }],
+      'react/forbid-dom-props': [
+        'error',
+        {
+          forbid: [
+            { propName: 'style', message: 'Use a class: the content policy refuses style attributes.' },
+          ],
+        },
+      ],
       'react/forbid-component-props': [
         'error',
         { forbid: [{ propName: 'style', message: 'It becomes a style attribute: use a class.' }] },

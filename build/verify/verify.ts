@@ -59,7 +59,7 @@ export function verifyExport({ outFolder, basePath = '' }: { outFolder: string; 
     if (problem) problems.push(`${manifest} ${problem}`);
   }
   if (problems.length > 0)
-    throw new UserError(`verify: ${problems.length} problems in the export.\n${problems.join('\n')}`);
+    throw new UserError(`verify: problems in the export: ${problems.length}.\n${problems.join('\n')}`);
   const count = [...addresses.values()].flat().length;
   console.log(`verify: ${pages.size} pages and ${count} links, pictures and files are correct`);
 }
