@@ -43,6 +43,8 @@ function translucent(tint: string): string {
   return `rgb(${parts.join(' ')} / ${percent}%)`;
 }
 
+const BODY_LINE_HEIGHT = '1.65';
+
 /** The design tokens in utilities: styles/tokens.css has their values, and the names of the colours. */
 export default {
   // The development pages only use utilities of the other pages, so they add nothing to the style sheet.
@@ -59,7 +61,7 @@ export default {
     fontSize: {
       xs: ['var(--text-xs)', '1.5'],
       sm: ['var(--text-sm)', '1.55'],
-      base: ['var(--text-base)', '1.65'],
+      base: ['var(--text-base)', BODY_LINE_HEIGHT],
       lg: ['var(--text-lg)', '1.55'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.15'],
@@ -67,8 +69,11 @@ export default {
       '4xl': ['var(--text-4xl)', '1'],
     },
     extend: {
-      // Line heights of normal text. The text sizes include their own.
-      lineHeight: { body: '1.65' },
+      // The line height of normal text. The text sizes include their own.
+      lineHeight: { body: BODY_LINE_HEIGHT },
+      // The longest lines: about 68 characters, and more in the larger text below a heading. Not in `ch`, because its
+      // width differs in the fallback font.
+      maxWidth: { text: '28.2em', intro: '35.9em' },
       spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
       backgroundImage: {
         'shade-title': 'var(--shade-title)',

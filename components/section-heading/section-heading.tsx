@@ -24,7 +24,7 @@ export function SectionHeading({ id, title, intro, layout = 'beside' }: SectionH
       <h2 id={id} className={layout === 'column' ? 'text-2xl' : 'text-3xl'}>
         {title}
       </h2>
-      {intro && <p className="mt-2 max-w-[35.9em] text-base md:mt-3 md:text-lg">{intro}</p>}
+      {intro && <p className="mt-2 max-w-intro text-base md:mt-3 md:text-lg">{intro}</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function WhyChooseUs() {
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} layout="below" />
         <ul role="list" className="mb-12 grid gap-3 md:grid-cols-2">
           {why.points.map((point) => (
-            <li key={point} className="flex max-w-[28.2em] gap-3 text-pretty">
+            <li key={point} className="flex max-w-text gap-3 text-pretty">
               <Icon name="check" className="mt-1 size-5 flex-none text-brass-light" />
               <span>
                 <WholeWords text={point} />

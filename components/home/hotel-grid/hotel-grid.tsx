@@ -29,7 +29,7 @@ export function HotelGrid() {
       <div className="hotel-grid-head px-edge md:grid-cols-2 md:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
-          <p className="mt-2 max-w-[35.9em] text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
+          <p className="mt-2 max-w-intro text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
           linkTo={({ id }) => `#place-${id}`}

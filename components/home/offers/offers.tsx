@@ -13,7 +13,7 @@ export function Offers() {
       <div className="px-edge grid gap-x-12 gap-y-6 xl:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-2xl">{headings.specialOffers.title}</h2>
-          <p className="mt-3 max-w-[35.9em] xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>
+          <p className="mt-3 max-w-intro xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>
         </div>
         <Carousel
           label={headings.specialOffers.title}
