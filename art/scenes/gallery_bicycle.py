@@ -13,26 +13,28 @@ BIKE = (-.42, -.47, -.004)
 
 
 def ochre_wall():
-    """Old lime-washed ochre: coats that flake off in plates, render and laterite below where it broke, cracks, rain streaks, and the dirt that the rain throws up at its foot."""
+    """Old lime-washed ochre: coats that wear off with ragged edges, render and laterite below where it broke, cracks, rain streaks, and the dirt that the rain throws up at its foot."""
     g = s.Graph("ochre")
     at = g.world()
     x, _, z = g.separate(at)
     cloud, fine, sand = g.noise(at, 1.3, 6, .62), g.noise(at, 46, 4, .62), g.noise(at, 330, 3, .65)
-    flake = g.math("ADD", g.noise(at, 3.1, 9, .66, .7), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 24, 4, .6), .5), .10))
+    flake = g.math("ADD", g.noise(at, 4.3, 12, .74, .25), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 38, 6, .72), .5), .26))
     low = g.ramp(z, (.25, .10), (.95, 0.0))  # more of it has come off below
-    worn = g.ramp(g.math("ADD", flake, low), (.560, 0.0), (.572, 1.0))
-    older = g.ramp(g.math("ADD", g.noise(at, 5.2, 8, .66, .5), low), (.585, 0.0), (.600, 1.0))
+    worn = g.ramp(g.math("ADD", flake, low), (.535, 0.0), (.600, .55), (.660, 1.0))
+    older = g.ramp(g.math("ADD", g.noise(at, 5.2, 8, .66, .5), low), (.56, 0.0), (.66, 1.0))
 
     def patch(cx, cz, wide, high):
         d = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", x, cx), wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", z, cz), high), 2.0))
         return g.math("ADD", g.math("SQRT", d), g.math("MULTIPLY", g.math("SUBTRACT", flake, .5), 3.4))
     broken = g.math("MINIMUM", patch(-.62, .70, .34, .20), patch(-2.1, .30, .60, .26))
-    bare, deep = g.ramp(broken, (.97, 1.0), (1.0, 0.0)), g.ramp(broken, (.50, 1.0), (.55, 0.0))
+    bare, deep = g.ramp(broken, (.88, 1.0), (1.0, 0.0)), g.ramp(broken, (.44, 1.0), (.56, 0.0))
     ochre = g.ramp(cloud, (.30, "#b97f33"), (.52, "#cc9444"), (.74, "#d9a75c"))
     ochre = g.mix(g.ramp(fine, (.50, 0.0), (.72, .30)), ochre, "#a8742f")
-    pale = g.mix(g.ramp(fine, (.3, 0.0), (.7, 1.0)), "#cbb083", "#e2d0a6")
-    tone = g.mix(worn, ochre, pale)
-    tone = g.mix(g.math("MULTIPLY", older, g.math("MULTIPLY", worn, .8)), tone, "#a9a184")
+    pale = g.mix(g.ramp(fine, (.3, 0.0), (.7, 1.0)), "#bb9558", "#cdb07a")
+    tone = g.mix(g.math("MULTIPLY", worn, .8), ochre, pale)
+    grime = g.math("MULTIPLY", g.ramp(g.noise(at, 1.9, 7, .68, .4), (.46, 0.0), (.68, .55)), g.ramp(fine, (.25, .5), (.6, 1.0)))
+    tone = g.mix(grime, tone, "#7d5f38")
+    tone = g.mix(g.math("MULTIPLY", older, g.math("MULTIPLY", worn, .8)), tone, "#9d8a62")
     render = g.mix(g.ramp(sand, (.3, 0.0), (.7, 1.0)), "#7c6a50", "#a89370")
     stone = g.mix(g.ramp(fine, (.35, 0.0), (.65, 1.0)), "#5f3423", "#93573a")
     tone = g.mix(bare, tone, g.mix(deep, render, stone))
@@ -78,15 +80,109 @@ def used(name):
         tone = g.mix(g.math("MULTIPLY", dust, .30), tone, "#8d7a5e")
         height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", fine, .5), cloud), dry)
         return g.done(g.principled(Base_Color=tone, Roughness=g.ramp(cloud, (.3, .34), (.7, .60)), Specular=.4, Normal=g.bump(height, .45, .0014)))
-    if name == "wicker-rod":
-        split = g.noise(g.coords((9, 420, 420)), 1, 3, .6)
-        tone = g.mix(g.ramp(cloud, (.3, 0.0), (.7, 1.0)), "#6f4c2a", "#a68252")
-        tone = g.mix(g.ramp(split, (.52, 0.0), (.68, .7)), tone, "#3f2914")
-        tone = g.mix(g.ramp(chip, (.55, 0.0), (.70, .6)), tone, "#8f8370")
-        return g.done(g.principled(Base_Color=g.mix(g.math("MULTIPLY", dust, .4), tone, "#8d7a5e"), Roughness=.62, Specular=.3, Normal=g.bump(g.math("ADD", split, fine), .35, .0010)))
     if name == "rubber":
         return g.done(g.principled(Base_Color=g.mix(g.ramp(cloud, (.35, .15), (.7, .75)), "#1c1b1a", "#6f604a"), Roughness=.85, Specular=.2, Normal=g.bump(fine, .3, .001)))
     return None
+
+
+def cane(name="cane"):
+    """Split cane of a basket that hangs in sun and rain: each strip its own brown, grey where its skin has worn off, dark where strips cross."""
+    g = s.Graph(name)
+    at = g.coords()
+    tone_of, hidden = (g.add("Attribute", {"attribute_name": word}).outputs["Fac"] for word in ("tint", "hidden"))
+    along = g.add("TexCoord").outputs["UV"]
+    fibre = g.noise(g.add("Mapping", Vector=along, Scale=(14, 260, 1)).outputs["Vector"], 1, 4, .65)
+    cloud, chip, fine = g.noise(at, 22, 5, .64), g.noise(at, 95, 5, .7), g.noise(at, 420, 3, .65)
+    tone = g.mix(tone_of, "#6b4726", "#a37a46")
+    tone = g.mix(g.ramp(cloud, (.36, 0.0), (.66, .55)), tone, "#86704f")
+    tone = g.mix(g.ramp(fibre, (.50, 0.0), (.70, .6)), tone, "#3c2712")
+    tone = g.mix(g.ramp(chip, (.56, 0.0), (.68, .6)), tone, "#958468")
+    tone = g.mix(g.math("MULTIPLY", hidden, g.ramp(fine, (.3, .60), (.7, .92))), tone, "#20140a")
+    gloss = g.math("ADD", g.ramp(cloud, (.3, .36), (.7, .62)), g.math("MULTIPLY", hidden, .25), True)
+    return g.done(g.principled(Base_Color=tone, Roughness=gloss, Specular=.35, Normal=g.bump(g.math("ADD", fibre, g.math("MULTIPLY", fine, .4)), .4, .0005)))
+
+
+def strips(name, rows, material):
+    """One mesh of flat strips. rows: (centres, sideways, outward, half width at each point, tone, hidden at each point)."""
+    verts, faces, tint, hidden, uvs = [], [], [], [], []
+    section = ((-1, -.0007), (-.72, .0004), (0, .0008), (.72, .0004), (1, -.0007))
+    for centres, across, outward, half, tone, dark in rows:
+        first, run = len(verts), 0.0
+        for k, (c, a, o, h, d) in enumerate(zip(centres, across, outward, half, dark)):
+            run += math.dist(c, centres[k - 1]) if k else 0
+            for e, lift in section:
+                verts.append([c[q] + a[q] * h * e + o[q] * lift for q in range(3)])
+                tint.append(tone)
+                hidden.append(min(1, d + .55 * (abs(e) == 1)))
+                uvs.append((run, e * h))
+            if k:
+                faces += [(first + 5 * (k - 1) + q, first + 5 * (k - 1) + q + 1, first + 5 * k + q + 1, first + 5 * k + q) for q in range(4)]
+    obj = core.mesh(name, verts, faces, material, True, uvs=uvs)
+    for word, values in (("tint", tint), ("hidden", hidden)):
+        obj.data.attributes.new(word, "FLOAT", "POINT").data.foreach_set("value", values)
+    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .0009, -1
+    return obj
+
+
+def basket(loc):
+    """A basket of split cane, 36 x 26 x 24 cm, standing on loc: flat strips woven over and under flat stakes, none as wide as the next, a bound rim, somewhat out of shape."""
+    rng, skin = random.Random(11), cane()
+    x0, y0, z0 = loc
+    n, high, fine = 58, .232, 6
+
+    def rim(a, k):
+        c, q = math.cos(a), math.sin(a)
+        f = (abs(c) ** 4.2 + abs(q) ** 4.2) ** (-1 / 4.2)
+        grow = .83 + .17 * k + (.012 * math.sin(2 * a + .7) + .007 * math.sin(5 * a + 2)) * k
+        return x0 + .128 * f * c * grow, y0 + .178 * f * q * grow, z0 + high * k + (.006 * math.sin(a + 2.1) + .003 * math.sin(3 * a)) * k * k
+
+    def frame(a, k, off=0.0):
+        here, ahead, above = rim(a, k), rim(a + .01, k), rim(a, k + .02)
+        t, u = ([w - v for v, w in zip(here, there)] for there in (ahead, above))
+        o = [t[1] * u[2] - t[2] * u[1], t[2] * u[0] - t[0] * u[2], t[0] * u[1] - t[1] * u[0]]
+        t, u, o = ([v / math.hypot(*vector) for v in vector] for vector in (t, u, o))
+        return [here[q] + o[q] * off for q in range(3)], t, u, o
+    rows, k, row = [], .012, 0
+    while k < .965:
+        wide = rng.choice((.0030, .0034, .0037, .0041, .0045)) * rng.uniform(.92, 1.08)
+        step, tone, slope = (2 * wide + rng.uniform(.0002, .0016)) / high, min(1, max(0, rng.gauss(.5, .27))), rng.uniform(-.006, .006)
+        begin, count = rng.uniform(0, 6.28), n * fine
+        lack = rng.uniform(.12, .4) if row in (9, 17) else 0  # a strip that broke and came out
+        line = [[] for _ in range(5)]
+        for i in range(int(count * (1 - lack)) + 1):
+            a = begin + i * 2 * math.pi / count
+            wave = math.cos(a * n / 2 + math.pi * (row % 2))
+            off = .0021 * math.copysign(abs(wave) ** .6, wave) + (.004 * (1 - i / 9) if lack and i < 9 else 0)
+            c, t, u, o = frame(a, k + wide / high + slope * math.sin(a * 1.5 + row) + .003 * math.sin(7 * a + 3 * row), off)
+            for part, value in zip(line, (c, u, o, wide * (1 + .10 * math.sin(5 * a + row) + .05 * math.sin(31 * a)), min(1, max(0, .25 - 1.1 * wave)))):
+                part.append(value)
+        rows.append((*line[:4], tone, line[4]))
+        k += step
+        row += 1
+    for i in range(n):
+        a = (i + rng.uniform(-.10, .10)) * 2 * math.pi / n
+        wide, tone, lean = rng.uniform(.0024, .0033), rng.uniform(.1, .6), rng.uniform(-.012, .012)
+        at = [frame(a + lean * q / 30, q / 30) for q in range(31)]
+        rows.append(([c for c, *_ in at], [t for _, t, _, _ in at], [o for *_, o in at], [wide] * 31, tone, [.35] * 31))
+    strips("Cane", rows, skin)
+    # the rim: two hoops, and a strip wound round both
+    hoop = [frame(i * 2 * math.pi / 180, .985) for i in range(180)]
+    core.tube([c for c, *_ in hoop], .0062, skin, 12, True)
+    wound = []
+    turns, per = 118, 12
+    line = [[] for _ in range(5)]
+    wobble = [rng.uniform(.0064, .0080) for _ in range(turns + 1)]
+    for i in range(turns * per + 1):
+        a, b = i * 2 * math.pi / (turns * per), i * 2 * math.pi / per
+        c, t, u, o = frame(a + .012 * math.sin(3.1 * (i // per)), .985)
+        r = wobble[i // per]
+        out = [o[q] * math.cos(b) + u[q] * math.sin(b) * 1.15 for q in range(3)]
+        for part, value in zip(line, ([c[q] + out[q] * r for q in range(3)], t, out, .0038 + .0007 * math.sin(i // per * 2.3), .12)):
+            part.append(value)
+    wound.append((*line[:4], .45, line[4]))
+    strips("Binding", wound, skin)
+    p.box((.15, .22, .006), (x0, y0, z0 + .002), s.matt("#2a1b0e", .9, name="basket floor"), edge=.002)
 
 
 def wear(objects):
@@ -95,7 +191,7 @@ def wear(objects):
     for obj in objects:
         for slot in getattr(obj, "material_slots", ()):
             name = slot.material.name.split(".")[0] if slot.material else ""
-            if name in ("enamel", "steel", "saddle", "rubber", "wicker-rod"):
+            if name in ("enamel", "steel", "saddle", "rubber"):
                 made[name] = made.get(name) or used(name)
                 slot.material = made[name]
 
@@ -125,12 +221,13 @@ def bicycle():
         p.copies(bract[k % 2], [((rng.gauss(-2.6, 1.0), -.04 - abs(rng.gauss(0, .35)), .004), (rng.uniform(-.2, .2), rng.uniform(-.25, .1), rng.uniform(0, 6.28)), rng.uniform(.75, 1.15))], "bract")
     # bicycle, leaning with its bar on the wall
     before = set(bpy.data.objects)
-    cycle.roadster(BIKE, .035, .145, .16)
+    cycle.roadster(BIKE, .035, .145, .16, basket=False)
     wear(set(bpy.data.objects) - before)
-    # in the basket: a parcel
     with p.Gather(BIKE, (-.145, 0, .035)):
         with p.Gather((.57, 0, 0), (0, 0, .16)):
-            p.slab((.17, .12, .09), (-.02, .06, 1.085), s.matt("#a27c4c", .8, bump=.5, scale=120, name="parcel"), (.1, .15, .3), soft=.014)
+            basket((-.050, 0, .895))
+            for y in (-.10, .10):
+                p.tube([(-.185, y, .985), (-.180, y, 1.0), (-.178, y, 1.05)], .008, used("saddle"))
     # bougainvillea that hangs over the wall
     leaf = green.leaf_set("bougain-green")
     for k in range(34):
@@ -148,7 +245,7 @@ def bicycle():
     core.sun(31, 242, 6.0, (1.0, .84, .62), .5)
     core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .8)
     weathered.few_bounces()
-    core.camera((1.88, -1.56, 1.40), (-.29, -.42, .93), 75, level=True, fstop=2.2, focus=(.10, -.50, 1.0))
+    core.camera((1.88, -1.56, 1.40), (-.29, -.42, .93), 75, level=True, fstop=1.8, focus=(.12, -.56, 1.0))
     return {"size": (1200, 800), "look": {"key": .185, "contrast": 1.03, "vignette": .2, "saturation": .9, "warmth": .02}}
 
 
