@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { WIDE_HEADER } from '@/lib/breakpoints';
-
-const isPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
+import { hasPopovers } from '@/lib/browser/has-popovers';
 
 /**
  * Whether the menu of the header is open. It closes when the page is left, and when the window has room for all links.
@@ -15,10 +14,10 @@ export function usePopoverMenu(id: string) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.
-  const [wasOpen] = useState(() => isPopover && document.getElementById(id)?.matches(':popover-open'));
+  const [wasOpen] = useState(() => hasPopovers && document.getElementById(id)?.matches(':popover-open'));
 
   const close = useCallback(() => {
-    if (isPopover) menu.current!.hidePopover();
+    if (hasPopovers) menu.current!.hidePopover();
     else setIsOpen(false);
   }, []);
 
@@ -26,7 +25,7 @@ export function usePopoverMenu(id: string) {
     const element = menu.current!;
     if (wasOpen && !element.matches(':popover-open')) element.showPopover();
     // It can be open already.
-    const handleToggle = () => setIsOpen(isPopover && element.matches(':popover-open'));
+    const handleToggle = () => setIsOpen(hasPopovers && element.matches(':popover-open'));
     handleToggle();
     const wide = window.matchMedia(WIDE_HEADER);
     element.addEventListener('toggle', handleToggle);
@@ -40,7 +39,7 @@ export function usePopoverMenu(id: string) {
   }, [wasOpen, close]);
 
   const handlePress = () => {
-    if (!isPopover) setIsOpen(!isOpen);
+    if (!hasPopovers) setIsOpen(!isOpen);
   };
   return { menu, isOpen, close, handlePress };
 }

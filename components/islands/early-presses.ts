@@ -3,6 +3,7 @@
  */
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
+import { hasPopovers } from '@/lib/browser/has-popovers';
 
 interface Press {
   island: HTMLElement;
@@ -15,7 +16,7 @@ interface Press {
 }
 
 /** The browser opens and closes popovers. In a browser without popovers, the island of the menu does. */
-const POPOVER_BUTTONS = 'popover' in HTMLElement.prototype ? ',[popovertarget]' : '';
+const POPOVER_BUTTONS = hasPopovers ? ',[popovertarget]' : '';
 /**
  * Controls that only work when their island is ready: its own buttons and tabs. The browser or an inline script handles
  * others at once: submitting, opening the menu, copying, opening a picture.
