@@ -60,6 +60,15 @@ test.describe('with a touch screen', () => {
     ['a tap and closes with its button', byTouch, (page: Page) => closeButton(page).tap()],
   ] as const;
 
+  /** Closes the open sheet, in which Tab leads to the button for it first. */
+  const closeAgain = async (page: Page, close: (page: Page) => Promise<void>) => {
+    await expect(bookingSheet(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(closeButton(page)).toBeFocused();
+    await close(page);
+    await expect(bookingSheet(page)).toBeHidden();
+  };
+
   for (const [name, open, close] of ways) {
     test(`the booking sheet opens with ${name}, and then the button that opened it has the focus`, async ({
       page,
@@ -68,11 +77,7 @@ test.describe('with a touch screen', () => {
       await visit(page, '/about');
       const button = bookButton(page);
       await open(page, button);
-      await expect(bookingSheet(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(closeButton(page)).toBeFocused();
-      await close(page);
-      await expect(bookingSheet(page)).toBeHidden();
+      await closeAgain(page, close);
       await expect(button).toBeFocused();
     });
 
@@ -84,11 +89,7 @@ test.describe('with a touch screen', () => {
       await open(page, menuButton(page));
       const button = bookButton(page).last();
       await open(page, button);
-      await expect(bookingSheet(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(closeButton(page)).toBeFocused();
-      await close(page);
-      await expect(bookingSheet(page)).toBeHidden();
+      await closeAgain(page, close);
       await expect(menuLinks(page).first()).toBeVisible();
       await expect(button).toBeFocused();
     });
