@@ -26,7 +26,7 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
   return end === '?' && !after.endsWith('?') && "does not end with '?'";
 });
 
-/** Words that stand for a text. */
+/** Words in the place of a text that is still missing. */
 const placeholders = [
   'n\\.?\\s?\\/\\s?a\\b|nil\\b|none|not applicable|not available',
   'to be (?:announced|confirmed|decided|updated|filled|added)|coming soon|will be updated',
