@@ -6,7 +6,6 @@ import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
 
 import about from './about.json';
-import accessNote from './access-note.json';
 import contact from './contact.json';
 import counters from './counters.json';
 import direct from './direct.json';
@@ -26,6 +25,7 @@ import questions from './questions.json';
 import rooms from './rooms.json';
 import { hotel } from './schema/hotel-schema';
 import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema/schema';
+import siteAccessibility from './site-accessibility.json';
 import site from './site.json';
 import towns from './towns.json';
 
@@ -67,7 +67,7 @@ export const content = {
   contact: parse('contact', contact),
   questions: parse('questions', questions),
   privacy: parse('privacy', privacy),
-  'access-note': parse('access-note', accessNote),
+  'site-accessibility': parse('site-accessibility', siteAccessibility),
   malayalam: parse('malayalam', malayalam),
   labels: parse('labels', labels),
   'not-found': parse('not-found', notFound),

@@ -166,7 +166,7 @@ const everything = {
       bed: '1 queen bed',
       squareMetres: 24,
       sleeps: 2,
-      outlook: `The ${title} faces the garden`,
+      view: `The ${title} faces the garden`,
       includes: ['Wi-Fi', 'Breakfast'],
       ...photo(`rooms/${title.toLowerCase().replace(' ', '-')}`),
     })),
@@ -295,7 +295,7 @@ const everything = {
     stored: [{ what: 'The motion choice', until: 'until deleted', places: ['localStorage motion'] }],
     storedRemoval: 'Clear the data.',
   },
-  'access-note': { title: 'Accessibility', paragraphs: [words, `${words} Write to {email}.`] },
+  'site-accessibility': { title: 'Accessibility', paragraphs: [words, `${words} Write to {email}.`] },
   malayalam: {
     summary: 'മലയാളത്തിൽ',
     address: 'വിലാസം',

@@ -31,11 +31,11 @@ export function llmsText(): string {
     ...hotels.map(hotelText),
     section(
       headings.rooms.title,
-      roomCards.map(({ title, price, bed, size, outlook, includes }) =>
+      roomCards.map(({ title, price, bed, size, view, includes }) =>
         [
           `${title}: ${formatRupees(price)} ${labels.aNight}, ${bed}`,
           size,
-          outlook,
+          view,
           includes.length > 0 && `${labels.included}: ${includes.join(', ')}`,
         ]
           .filter(Boolean)

@@ -186,9 +186,9 @@ export const files = {
         1,
         12,
       ).optional(),
-      outlook: text(
+      view: text(
         60,
-        'View or floor | Such as "Garden, harbour or hills, by house". If empty, the site does not show it.',
+        'View | Such as "View: garden or hills, depending on the hotel". If empty, the site does not show it.',
       ).optional(),
       includes: list(
         'Included | What the price includes in every hotel with this room. If empty, the site does not show it.',
@@ -330,7 +330,7 @@ export const files = {
     }),
     storedRemoval: text(240, 'How to delete it | The text below the list.'),
   }),
-  'access-note': file('Accessibility of the site', {
+  'site-accessibility': file('Accessibility of the site', {
     title: title(60),
     paragraphs: list('What works and what does not.', [2, 4], text(320, `Paragraph | ${contactHint}`)),
   }),

@@ -73,7 +73,7 @@ const sections: [schemaPath: RegExp, shows: string[]][] = [
   [/^site coordinates/, ['contact contactDetails', 'contact: the top']],
   [/^site whatsAppText/, [': every page, in the links to the chat']],
   [/^site (url|language)/, [': every page, for search engines and screen readers']],
-  [/^(site|access-note)|^headings (usefulLinks|footerContact)/, [footer]],
+  [/^site|^headings (usefulLinks|footerContact)/, [footer]],
   [/^labels/, [': all places with these words']],
   [/^not-found/, [': the page for a wrong address']],
   [/^offline/, [': the page without a connection']],

@@ -2,7 +2,7 @@
 import { slug } from '../../../../content/slug';
 import type { WarningRule } from '../warning-rule';
 
-const factOfRoom = /^rooms rooms (bed|sleeps|outlook|includes)$/;
+const factOfRoom = /^rooms rooms (bed|sleeps|view|includes)$/;
 const promiseOfGroup =
   /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro|questions questions answer)$/;
 
