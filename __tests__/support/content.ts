@@ -2,7 +2,7 @@ import type { Content, FileName } from '@/content/schema/schema';
 
 /**
  * Content of an invented group, so that the rules are tested without the site's own texts. A new price or a new hotel
- * then changes no test. Its numbers are those of the specification.
+ * then changes no test. Its numbers are from the specification.
  */
 const words = 'A quiet house by the water, with a cook who knows what the boats brought in today.';
 /** A text with few words in common with other texts. */

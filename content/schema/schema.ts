@@ -310,7 +310,7 @@ export const files = {
     title: title(60),
     summary: text(160, 'One sentence next to the form.'),
     officer: group(
-      'Contact person | The person who answers questions about the data. The address is that of the group.',
+      'Contact person | The person who answers questions about the data. The address of the group is used.',
       {
         title: text(40, 'Heading | The title of this part, such as "Who answers".'),
         name: text(40, 'A person who works for you.'),

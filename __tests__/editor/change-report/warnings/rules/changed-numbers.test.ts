@@ -145,7 +145,7 @@ testChanges([
   ],
 ]);
 
-test('another place in a list: its distance is not compared with that of the old one', () => {
+test('another place in a list: its distance is not compared with the distance of the old one', () => {
   const nearby = (name: string, kilometres: number) => [
     { name: 'The nets', kilometres: 1 },
     { name: 'The church', kilometres: 9 },
