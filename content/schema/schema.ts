@@ -150,7 +150,7 @@ export const files = {
     }),
   }),
   offers: file('Offers', {
-    offers: entries('The site shows the offers in this order.', [1, 12], {
+    offers: entries('The site shows the offers in this order, until you remove them.', [1, 12], {
       id,
       percent: wholeNumber('The discount in per cent, such as 15. The site then writes "15% OFF".', 1, 80),
       code: offerCode,
