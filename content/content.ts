@@ -6,9 +6,9 @@ import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
 
 import about from './about.json';
+import bookDirect from './book-direct.json';
 import contact from './contact.json';
 import counters from './counters.json';
-import direct from './direct.json';
 import explore from './explore.json';
 import facilities from './facilities.json';
 import headings from './headings.json';
@@ -58,7 +58,7 @@ export const content = {
   headings: parse('headings', headings),
   hero: parse('hero', hero),
   offers: parse('offers', offers),
-  direct: parse('direct', direct),
+  'book-direct': parse('book-direct', bookDirect),
   rooms: parse('rooms', rooms),
   facilities: parse('facilities', facilities),
   explore: parse('explore', explore),

@@ -22,11 +22,11 @@ for (const path of routes) {
       'href',
       `mailto:${site.email}`,
     );
-    for (const place of site.places)
+    for (const town of site.topBarTowns)
       await expect(
         banner
           .getByRole('listitem')
-          .filter({ hasText: matchLabel(place) })
+          .filter({ hasText: matchLabel(town) })
           .first(),
       ).toBeVisible();
 

@@ -124,7 +124,7 @@ const everything = {
     whatsAppText: 'Hello! I would like to connect with you.',
     address: { lines: ['First Floor'], town: 'Kottayam', pin: '686001' },
     coordinates: { latitude: 9.5898, longitude: 76.5406 },
-    places: ['Kochi', 'Kottayam'],
+    topBarTowns: ['Kochi', 'Kottayam'],
     social: [{ network: 'Facebook', url: 'https://facebook.house.example/' }],
     copyrightYear: 2025,
     credit: { label: 'Palm Web Works', url: 'https://palm.example/' },
@@ -155,7 +155,7 @@ const everything = {
       description: `Two nights or more in any room. ${title}.`,
     })),
   },
-  direct: { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
+  'book-direct': { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
   rooms: {
     rooms: rooms.map(([title, price, others]) => ({
       title,

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { direct } from '@/content/direct';
+import { bookDirect } from '@/content/book-direct';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -46,7 +46,7 @@ export function llmsText(): string {
       headings.specialOffers.title,
       offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
     ),
-    direct.reasons.length > 0 && section(direct.title, direct.reasons),
+    bookDirect.reasons.length > 0 && section(bookDirect.title, bookDirect.reasons),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>
       [

@@ -110,7 +110,7 @@ export const files = {
       pin,
     }),
     coordinates,
-    places: list(
+    topBarTowns: list(
       'Towns in the top bar | Up to eight of the towns in which you have a hotel.',
       [1, 8],
       z.string(),
@@ -158,7 +158,7 @@ export const files = {
       description: text(160, 'Who gets it, from when until when, and what is excluded.'),
     }),
   }),
-  direct: file('Why book direct', {
+  'book-direct': file('Why book direct', {
     title: text(60, 'Title | Above the reasons.'),
     reasons: list(
       'Reasons | Up to three, beside the booking links. Each must be true of every hotel. If there are none, the site shows nothing.',

@@ -28,7 +28,7 @@ testMistakes([
   ...['hotels.kochi.nearby', 'hotels.kochi.halls', 'hotels.kochi.roomCount', 'rooms.rooms.0.includes', 'rooms.rooms.0.squareMetres', 'rooms.rooms.0.view'].map(
     (place): Row => [place, undefined, ''],
   ),
-  ['direct.reasons', [], ''],
+  ['book-direct.reasons', [], ''],
   ['hotels.kochi.link.kind', 'agency', "'agency' is not one of the choices; use booking-engine, own-site, marketplace"],
   ...rowsFor('site.language', ['en_IN', 'ml'], (tag) => `'${tag}' is not one of the choices; use en-IN, en-GB, en-US, en`),
   ['site.copyrightYear', 2205, 'is 2205; write 20…'],
