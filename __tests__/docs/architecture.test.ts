@@ -10,7 +10,7 @@ const isSupported = major > 20 || (major === 20 && minor >= 12);
 const testIfSupported = isSupported ? test : test.skip;
 
 testIfSupported(
-  'the picture of the imports is that of the code, without an arrow up, a circle or an unused file (Node.js 20.12 or newer)',
+  'the picture of the imports fits the code, without an arrow up, a circle or an unused file (Node.js 20.12 or newer)',
   () => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'draw-imports', '--check'], {
       cwd: projectRoot,

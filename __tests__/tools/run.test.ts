@@ -41,7 +41,7 @@ test.each([
 
 const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
 
-test('every file that names a version of Node.js has that of .nvmrc, or the oldest one', () => {
+test('every file that names a version of Node.js has the version of .nvmrc, or the oldest one', () => {
   const current = read('.nvmrc').trim();
   expect(read('deploy/container/Dockerfile')).toContain(`FROM node:${current}-`);
   const ci = read('.github/workflows/ci.yml');
