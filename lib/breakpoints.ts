@@ -1,4 +1,7 @@
-/** The breakpoints of the specification as media queries. tailwind.config.ts passes those that style sheets need. */
+/**
+ * The breakpoints of the specification as media queries. tailwind.config.ts passes those that style sheets need. A
+ * breakpoint of one component is in its style sheet. Those of several components are variants in styles/index.css.
+ */
 
 /** The smallest width of each size, in CSS pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
