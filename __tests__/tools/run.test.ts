@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['20.9.0', true],
+  ['20.19.0', true],
   ['22.1.0', true],
-  ['20.8.9', false],
+  ['20.9.0', false],
   ['18.20.0', false],
 ])('Node.js %s is accepted: %s', (version, isFine) => {
   expect(isTooOld(version)).toBe(!isFine);
