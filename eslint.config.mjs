@@ -102,6 +102,12 @@ const texts = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[
 const colourUtility =
   '/-\\[(#|(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\\()|(bg|text|border|fill|stroke|outline|decoration)-\\[[a-z]+\\]/';
 
+/** A time without a name: setTimeout(close, 300). */
+const bareTime = {
+  selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/][arguments.1.type="Literal"]',
+  message: 'A number has its unit in its name: CLOSE_MS.',
+};
+
 const config = [
   {
     ignores: [
@@ -161,7 +167,14 @@ const config = [
   {
     name: 'typescript',
     files: ['**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+    // Rules that know the types. With the cache, a change of a type is noticed only in files that change themselves.
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
   },
   {
     name: 'the site',
@@ -185,6 +198,7 @@ const config = [
           message: 'Colours have names, in styles/tokens.css: text-laterite.',
         },
         { selector: texts(`/${unknownProperty}/`), message: unknownPropertyMessage },
+        bareTime,
       ],
       // The content policy refuses style attributes in the HTML.
       'react/forbid-dom-props': [
@@ -207,6 +221,11 @@ const config = [
     files: filesIn(layer.folders),
     rules: { 'no-restricted-imports': importsOf(layer) },
   })),
+  {
+    name: 'times in programs',
+    files: ['build/**/*.ts', 'editor/**/*.ts', 'system/**/*.ts', 'tools/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', bareTime] },
+  },
   {
     name: 'tests',
     files: ['__tests__/**/*.{ts,tsx}', 'e2e/**/*.ts'],

@@ -222,6 +222,26 @@ const rows: LintRow[] = [
     'export default function Page() {}\n',
     'app/page.tsx',
   ],
+  [
+    'Promises must be awaited',
+    'lib/json.ts',
+    'export const run = (load: () => Promise<void>) => {\n  load();\n};\n',
+    'export const run = (load: () => Promise<void>) => {\n  void load();\n};\n',
+  ],
+  [
+    'Promise returned in function argument',
+    'lib/json.ts',
+    'setTimeout(async () => close());\n',
+    'setTimeout(() => close());\n',
+  ],
+  [
+    'This assertion is unnecessary',
+    'lib/json.ts',
+    'export const name = (text: string) => text!;\n',
+    'export const name = (text?: string) => text!;\n',
+  ],
+  ['A number has its unit', 'lib/x.ts', 'setTimeout(close, 300);\n', 'setTimeout(close, CLOSE_MS);\n'],
+  ['A number has its unit', 'tools/x.ts', 'setInterval(close, 300);\n', 'setTimeout(close);\n'],
   ['comment length', 'build/x.ts', `// ${'long '.repeat(24)}\n`, `// ${'long '.repeat(23)}\n`],
 ];
 
@@ -229,7 +249,18 @@ testLintRows(
   rows,
   () => projectRoot,
   `import { ESLint } from 'eslint';
-   const eslint = new ESLint();
+   // Only a file that exists has types.
+   const withoutTypes = {
+     files: ['**/{,use-}x.*'],
+     languageOptions: { parserOptions: { projectService: false } },
+     rules: Object.fromEntries(
+       ['no-floating-promises', 'no-misused-promises', 'no-unnecessary-type-assertion'].map((name) => [
+         \`@typescript-eslint/\${name}\`,
+         'off',
+       ]),
+     ),
+   };
+   const eslint = new ESLint({ overrideConfig: withoutTypes });
    found = [];
    for (const [filePath, code] of sources) {
      const [{ messages }] = await eslint.lintText(code, { filePath });

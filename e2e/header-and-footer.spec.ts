@@ -173,7 +173,7 @@ test('a phone number is read from left to right in a page that a translator wrot
       return range.getBoundingClientRect().left;
     };
     document.documentElement.dir = 'rtl';
-    const lefts = [leftOf(0), leftOf(text.textContent!.length - 1)];
+    const lefts = [leftOf(0), leftOf(text.textContent.length - 1)];
     document.documentElement.dir = 'ltr';
     return lefts;
   });

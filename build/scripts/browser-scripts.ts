@@ -76,8 +76,8 @@ async function writeScript(
     metafile: true,
     plugins: [...plugins, ownFileForImports(options, written)],
   });
-  refuseServerFiles(Object.keys(metafile!.inputs), entry);
-  const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles![0]!.text, options));
+  refuseServerFiles(Object.keys(metafile.inputs), entry);
+  const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles[0]!.text, options));
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeAtomically(path.join(options.outFolder, file), text);

@@ -55,6 +55,8 @@ export function reportOnChange(): void {
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     // One run after the other, because with many pictures a run can last until after the next save.
-    timer = setTimeout(() => (running = running.then(report).catch(explain)), PAUSE_MS);
+    timer = setTimeout(() => {
+      running = running.then(report).catch(explain);
+    }, PAUSE_MS);
   });
 }
