@@ -26,7 +26,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
         <button
           type="button"
           data-copy-address=""
-          className="text-link group inline-flex min-h-11 items-center text-start no-js:hidden lg:min-h-8 print:hidden"
+          className="text-link group inline-flex min-h-touch items-center text-start no-js:hidden lg:min-h-8 print:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
           <span className="hidden group-data-[result=copied]:inline">{labels.addressCopied}</span>
