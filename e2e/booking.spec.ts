@@ -81,7 +81,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(directions).toHaveAttribute('href', directionsLink(site.coordinates));
   });
 
-  test('the rest of a card opens with "About the house"', async ({ page }) => {
+  test('the rest of a card opens with "About the hotel"', async ({ page }) => {
     await page.goto(pagePath('/'));
     const card = entry(page);
     const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });
@@ -206,7 +206,7 @@ test.describe('with JavaScript', () => {
       await page.setViewportSize({ width, height: 800 });
       const apart = await page.locator('[data-gallery]').evaluateAll((galleries) =>
         galleries.filter((gallery) => {
-          const copy = gallery.querySelector('[data-copy-address]')!;
+          const copy = gallery.querySelector('[data-copy-address] button')!;
           const { bottom, top } = copy.getBoundingClientRect();
           const directions = copy.nextElementSibling!.getBoundingClientRect();
           return directions.top > bottom || directions.bottom < top;

@@ -12,7 +12,7 @@ const em = (px: number) => `${px / 16}em`;
 /** Tailwind's `screens`: the smallest width of each size. */
 export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
 
-/** Three decimals: the build rounds those of style sheets, and a query must be the same in HTML and styles. */
+/** Three decimals: the build rounds to three in style sheets, and a query must be the same in HTML and styles. */
 const below = (px: number) => `(max-width: ${em(px - 0.016)})`;
 
 const from = (px: number) => `(min-width: ${em(px)})`;

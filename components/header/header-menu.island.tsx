@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { usePopoverMenu } from '@/components/header/use-popover-menu';
 import { Glyph } from '@/components/icon/glyph';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { closest } from '@/lib/browser/closest';
 
 import './site-menu.css';
 
@@ -35,7 +36,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
   const isHydrated = useIsHydrated();
   // The menu covers the window, so a press on an empty part of it counts as a press outside.
   const handleMenuClick = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('button, summary')) closeMenu();
+    if (!closest(target, 'button, summary')) closeMenu();
   };
 
   return (
