@@ -106,7 +106,7 @@ const colourSheets = [
   'styles/tokens.css',
   'components/home/hotel-grid/hotel-grid.css',
   'components/picture/picture.css',
-  'components/shared/hotel-drawing/hotel-drawing.css',
+  'components/shared/hotel-drawing/drawing-colors.css',
   'components/shared/kerala-map/kerala-map.css',
 ];
 const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';

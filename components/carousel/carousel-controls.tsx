@@ -6,6 +6,8 @@ import { RotationButton, type RotationText } from '@/components/rotation/rotatio
 import type { Rotation } from '@/components/rotation/use-rotation';
 import { fillPlaceholders } from '@/lib/format';
 
+import './carousel-controls.css';
+
 /** The labels of a carousel and its controls. `{name}`, `{n}` and `{total}` are placeholders. */
 export interface CarouselText extends RotationText {
   previous: string;

@@ -45,7 +45,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
         type="button"
         popoverTarget={id}
         // In pixels, so that it stays inside the window with large text too.
-        className="menu-toggle min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
+        className="menu-toggle min-h-control items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={id}
         aria-label={label}
@@ -73,7 +73,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="inline-flex min-h-[48px] items-center gap-2 font-semibold"
+            className="inline-flex min-h-control items-center gap-2 font-semibold"
             onClick={handlePress}
           >
             <Glyph name="close" />

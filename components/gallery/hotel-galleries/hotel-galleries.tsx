@@ -59,7 +59,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             <HotelLink
               hotel={hotel}
               context={hotel.town}
-              className="text-link figures inline-flex min-h-11 flex-wrap items-center font-semibold"
+              className="text-link figures inline-flex min-h-touch flex-wrap items-center font-semibold"
             >
               {fillPlaceholders(labels.bookHotel, {
                 name: hotel.name,

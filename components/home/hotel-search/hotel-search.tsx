@@ -62,7 +62,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
           className={input}
         />
       </SearchField>
-      <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
+      <button type="submit" className="button col-span-4 min-h-touch px-2 md:col-auto md:px-6">
         {labels.checkAvailability}
       </button>
     </>,
@@ -92,7 +92,7 @@ function SearchField({ id, label, className, children }: SearchFieldProps) {
   return (
     <div
       className={clsx(
-        'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15',
+        'search-field grid min-h-touch min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15',
         className,
       )}
     >
