@@ -81,7 +81,7 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
   });
 });
 
-/** The names of all key frames. A style sheet can use those of another one: styles/base.css has shared ones. */
+/** The names of all key frames. A style sheet can use key frames of another one: styles/base.css has shared ones. */
 const keyFrames = new Set(
   [...sheets, ...filesBelow('styles', /\.css$/)].flatMap((file) =>
     [...read(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),

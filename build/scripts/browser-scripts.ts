@@ -138,7 +138,7 @@ const loadedReact: Plugin = {
   },
 };
 
-/** @param addresses those of the other scripts */
+/** @param addresses the addresses of the other scripts */
 function inlineScript(options: ScriptOptions, addresses: ScriptAddresses): string {
   const entry = 'app/_browser/listen-early.ts';
   const { outputFiles, metafile } = buildSync({

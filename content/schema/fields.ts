@@ -27,7 +27,7 @@ export interface Field {
   value: Value;
   /** The group that contains it. */
   entry: JsonObject;
-  /** The id of the hotel that it is about: that of its file, or the one that its slide, card or tab names. */
+  /** The id of the hotel that it is about: its file is named so, or its slide, card or tab names it. */
   owner?: string;
 }
 

@@ -30,7 +30,7 @@ async function press(selector: string) {
   await Promise.resolve();
 }
 
-test('a press copies the code beside the button, not that of another one', async () => {
+test('a press copies the code beside the button, not the code of another button', async () => {
   copy.mockResolvedValue(true);
   await press('span');
   await press('#festival');

@@ -21,7 +21,7 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
   return (
     <ul
       ref={strip}
-      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
+      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none"
     >
       {pictures.map(({ src, thumbnail }, at) => (
         <li key={src} className="flex-none">

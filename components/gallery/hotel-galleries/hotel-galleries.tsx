@@ -18,7 +18,7 @@ export function HotelGalleries() {
   return (
     <>
       <nav
-        className="gallery-names arrives-whole top-(--header-height) z-section-links two-bars:sticky border-b border-sand bg-paper print:hidden"
+        className="gallery-names arrives-whole top-(--header-height) z-section-links border-b border-sand bg-paper print:hidden"
         aria-label={labels.galleriesOf}
         data-section-links=""
       >

@@ -68,7 +68,7 @@ registerRoute(
 );
 
 /**
- * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that
+ * Files of this build first, then files of a newer or older build. A page adds a number to the address of a script that
  * it loads once more (components/islands/load-script.ts).
  */
 registerRoute(

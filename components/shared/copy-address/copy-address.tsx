@@ -27,7 +27,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          className="text-link group hidden min-h-11 items-center text-start js:inline-flex lg:min-h-8 print:hidden!"
+          className="text-link group inline-flex min-h-11 items-center text-start no-js:hidden lg:min-h-8 print:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
           <span data-when="copied" className="hidden group-data-[result=copied]:inline">
