@@ -81,7 +81,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(directions).toHaveAttribute('href', directionsLink(site.coordinates));
   });
 
-  test('the rest of a card opens with "About the hotel"', async ({ page }) => {
+  test('the rest of a card opens with "About the house"', async ({ page }) => {
     await page.goto(pagePath('/'));
     const card = entry(page);
     const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });

@@ -74,7 +74,7 @@ export const statesOfHome: State[] = [
     part: (page) => page.getByRole('search'),
   },
   {
-    name: 'Home with "About the hotel" open, its address copied and its link shared',
+    name: 'Home with "About the house" open, its address copied and its link shared',
     widths: END_WIDTHS,
     open: async (page) => {
       await keepMessages(page);

@@ -2,14 +2,14 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 
-import { usePopoverMenu } from '@/components/header/use-popover-menu';
+import { useMenu } from '@/components/header/menu/use-menu';
 import { Glyph } from '@/components/icon/glyph';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { closest } from '@/lib/browser/closest';
 
-import './site-menu.css';
+import './menu.css';
 
-interface HeaderMenuProps {
+interface MenuProps {
   id: string;
   /** The name of the button that opens the menu. */
   label: string;
@@ -30,8 +30,8 @@ interface HeaderMenuProps {
  * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first press opens it
  * at once, and would be lost with its button.
  */
-export function HeaderMenuIsland({ id, label, word, title, close, links, more }: HeaderMenuProps) {
-  const { menu, isOpen, close: closeMenu, handlePress } = usePopoverMenu(id);
+export function MenuIsland({ id, label, word, title, close, links, more }: MenuProps) {
+  const { menu, isOpen, close: closeMenu, handlePress } = useMenu(id);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
   // The menu covers the window, so a press on an empty part of it counts as a press outside.
