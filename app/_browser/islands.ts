@@ -22,10 +22,10 @@ const islands: IslandRegistry = {
     import('@/components/gallery/gallery-preview/gallery-preview.island').then(
       (file) => file.GalleryPreviewIsland,
     ),
-  menu: () => MenuIsland,
   'hotel-search': () => HotelSearchIsland,
   'live-map': () =>
     import('@/components/contact/office-map/live-map.island').then((file) => file.LiveMapIsland),
+  menu: () => MenuIsland,
   tabs: () => TabsIsland,
 };
 
