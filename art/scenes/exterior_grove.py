@@ -1,4 +1,4 @@
-"""Nilavara Grove, Elamakkara: a steel tumbler on the arm of a verandah chair before sunrise; the laterite wall, the lit lantern and the open door out of focus."""
+"""Nilavara Grove, Elamakkara: a planter's chair on the verandah before sunrise, a steel tumbler on its arm; the laterite wall, the lit lantern, the open door and the eave of the tiled roof soft around it."""
 import numpy as np
 
 from kit import architecture as arch
@@ -9,10 +9,10 @@ from scenes.gallery_planters_chair import chair as planters_chair
 
 
 def make_kit():
-    """Greyed timber, limewash, dulled brass."""
+    """Greyed timber, limewash, dulled brass, a roof of many monsoons."""
     k = arch.Kit(**arch.palette(lit=1.0))
-    lying = old.timber("jackwood lying", (1.0, 9, 9))
-    k.materials.update({"deck": wet_boards(), "plank": s.wood("old", "y", .3), "wood": old.timber("jackwood", (9, 9, 1.0)), "beam": lying, "soffit": lying, "step": old.damp_stone(light="#5c574e"),
+    lying, tile = old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(dark="#211b18", mid="#4a3229", light="#6d4a3b", fresh="#8d5f4a", wet=.7)
+    k.materials.update({"tile": tile, "tile~": tile, "stone": old.damp_stone(light="#5c574e"), "deck": wet_boards(), "plank": s.wood("old", "y", .3), "wood": old.timber("jackwood", (9, 9, 1.0)), "beam": lying, "soffit": lying, "step": old.damp_stone(light="#5c574e"),
                         "wall": old.lime(FL, "#cdbf9f", "#a09276", "#6a5743"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6)})
     return k
 
@@ -129,10 +129,11 @@ def wet_boards():
 
 
 FL = .48  # floor of the verandah (m)
-DOOR = (-1.62, -.22, FL, FL + 2.12)  # x0, x1, z0, z1
-LANTERN = (-2.0, -.42, 1.79)  # its foot
-CHAIR, TURN = (.86, -1.93, FL), -26  # the planter's chair: place, degrees
-ON_ARM = (.348, -.46, .6075)  # the tumbler's place, as the chair sees it
+DOOR = (-2.2, -.9, FL, FL + 2.12)  # x0, x1, z0, z1
+LANTERN = (-2.62, -.42, 1.79)  # its foot
+CHAIR, TURN = (-1.12, -2.0, FL), 34  # the planter's chair: place, degrees
+ON_ARM = (-.322, -.46, .6075)  # the tumbler's place, as the chair sees it
+EAVE = (-2.95, 2.2)  # y, z
 
 
 def leaf(kit, wide, high):
@@ -167,22 +168,26 @@ def bedroom(kit):
 
 
 def front():
-    """The villa about its front wall (y = 0): wall, door, boards, the ceiling under the low eave, one lantern beside the door."""
+    """The villa about its front wall (y = 0): wall, door, boards, posts, the low eave of the roof, one lantern beside the door."""
     kit = make_kit()
     rng = np.random.default_rng(3)
     kit.at()
-    x = -6.2
-    while x < 4.75:
+    x = -7.6
+    while x < 2.6:
         wide = rng.uniform(.125, .16)
         kit["deck"].box((x, -2.84 + rng.normal(0, .006), FL - .045), (x + wide - .006, .02, FL + rng.normal(0, .0018)), .006, rng.random())
         x += wide
-    laterite_face(-6.2, 2.6, FL, 3.0, (DOOR,), 5, uneven=1.0)
+    kit["stone"].box((-7.7, -2.78, 0), (2.7, .3, FL - .046), .03)
+    laterite_face(-7.7, 2.6, FL, 3.7, (DOOR,), 5, uneven=1.0)
     x0, x1, z0, z1 = DOOR
-    kit.at(-6.2, .03, 0)
-    arch.wall(kit, 8.8, 3.0, [(x0 + 6.2, x1 + 6.2, z0, z1)], .33, "mortar", z0=FL)
+    kit.at(-7.7, .03, 0)
+    arch.wall(kit, 10.3, 3.7, [(x0 + 7.7, x1 + 7.7, z0, z1)], .33, "mortar", z0=FL)
     kit.at()
-    kit["soffit"].quad((-6.4, -3.6, 2.62), (4.9, -3.6, 2.62), (4.9, .1, 3.0), (-6.4, .1, 3.0))
-    kit["beam"].box((-6.3, -2.69, 2.7), (4.9, -2.51, 2.88), .02)
+    for x in (-4.6, -1.75, 1.6):
+        arch.post(kit, x, -2.6, FL, 2.26, .13)
+    kit["beam"].box((-8, -2.68, 2.24), (2.8, -2.52, 2.40), .02)
+    arch.hip_roof(kit, -8.6, 3.4, EAVE[0], 6.2, EAVE[1], 31, 1.5, seed=3)
+    kit.at()
     # door: frame, both leaves open inwards, a worn sill
     for u in (x0, x1 - .11):
         kit["wood"].box((u, -.025, z0), (u + .11, .16, z1), .012, .4)
@@ -199,14 +204,15 @@ def front():
 
 
 def elamakkara():
-    """58 mm along the verandah from the steps, a quarter of an hour before sunrise: tea on the arm of a planter's chair; the wall, the open door and the lantern out of focus."""
+    """55 mm from the garden, beside the verandah, a quarter of an hour before sunrise: the chair and the tumbler in focus, the house soft behind them."""
     p.fresh()
     old.few_bounces()
     kit = front()
+    old.relay(kit, 6)
     kit.build()
     x, y, z = LANTERN
     point_light((x, y, z + .13), 15, (1, .64, .35), .07)
-    point_light((-2.9, 1.7, FL + 1.05), 6.5, (1, .62, .32), .12)
+    point_light((-2.9, 1.7, FL + 1.05), 4.6, (1, .62, .32), .12)
     with core.at((-4.25, 2.9, FL), 90):
         photo.bed(1.5, 2.0, .52, 3, "#3d291d", "#c9c4b8", "#d0ccc2")
     with core.at((-2.9, 1.7, FL)):
@@ -224,10 +230,10 @@ def elamakkara():
     a = np.radians(TURN)
     u, v, up = ON_ARM
     tea = np.array(CHAIR) + (u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), up + .045)
-    eye = tea + (.84, -.64, .155)
-    aim = tea + (-.66 * 2, .75 * 2, .02)
-    core.camera(tuple(eye), tuple(aim), 58, fstop=1.4, focus=tuple(tea), level=True)
-    return {"size": (1200, 800), "look": photo.look(.088, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
+    eye, az = np.array((1.9, -4.9, 1.55)), np.radians(42)
+    aim = eye + (-np.sin(az), np.cos(az), .012)
+    core.camera(tuple(eye), tuple(aim), 55, fstop=1.4, focus=tuple(tea), level=True)
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
