@@ -1,66 +1,14 @@
-import { readFileSync } from 'node:fs';
-
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import boundaries from 'eslint-plugin-boundaries';
 
-import { MAX_CLASS_CHARACTERS } from './build/verify/max-class-characters.mjs';
 import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
+import { layers, readers } from './lint/layers.mjs';
+import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
 
 const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 // The plugin of eslint-config-next. Next turns on six of its rules. Its recommended set has more.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-
-const pages = JSON.parse(readFileSync(new URL('content/pages.json', import.meta.url), 'utf8'));
-/** The page sections: one folder for each page, and one for sections on several pages. */
-const sections = [...Object.keys(pages), 'shared'];
-/** Shared components with texts of the site. All others get texts as props and import only the content's types. */
-const readers = [
-  'brand-mark',
-  'contact-widget',
-  'footer',
-  'header',
-  'linked-text',
-  'official-channels',
-  'offline',
-  'page-frame',
-  'startup',
-];
-const folders = (names) => `components/{${names.join(',')}}`;
-
-/** The layers from top to bottom. Each can import from itself and from those below it. */
-const layers = ['app', 'sections', 'components', 'hooks', 'lib'];
-const patterns = [
-  { type: 'app', pattern: 'app' },
-  { type: 'sections', pattern: folders(sections) },
-  { type: 'components', pattern: 'components/*' },
-  ...['hooks', 'lib', 'content', 'generated'].map((folder) => ({ type: folder, pattern: folder })),
-];
-
-const importPolicies = [
-  ...layers.map((layer, at) => ({
-    from: { element: { type: layer } },
-    allow: { to: { element: { types: { anyOf: layers.slice(at) } } } },
-  })),
-  ...['app', 'sections', 'content'].map((layer) => ({
-    from: { element: { type: layer } },
-    allow: { to: { element: { types: { anyOf: ['content'] } } } },
-  })),
-  {
-    from: { file: { path: `components/{${readers.join(',')}}/**` } },
-    allow: { to: { element: { type: 'content' } } },
-  },
-  {
-    from: { element: { type: '**' } },
-    allow: { to: { element: { type: 'content' } }, dependency: { kind: 'type' } },
-  },
-  {
-    from: { element: { type: 'content' } },
-    allow: { to: { element: { types: { anyOf: ['lib', 'generated'] } } } },
-  },
-  { from: { element: { type: 'lib' } }, allow: { to: { element: { type: 'generated' } } } },
-];
 
 /** What React offers across a tree of components. In the browser, each island is a tree of its own. */
 const acrossRoots = [
@@ -76,9 +24,46 @@ const acrossRoots = [
     message: 'The server cannot render a portal (docs/decisions/0016-islands.md).',
   },
 ];
+/** Refuses these and values of content/, with this message. Types are allowed. */
+const noContent = (message) => [
+  'error',
+  {
+    paths: acrossRoots,
+    patterns: [{ group: ['@/content/*', '@/generated/*'], allowTypeImports: true, message }],
+  },
+];
 
-/** Imports of the site. The patterns are further ones that a folder refuses. */
-const siteImports = (...patterns) => [
+/** How a path is written: CONTRIBUTING.md, Style. */
+const fromRoot = { regex: '^\\.\\.?/(?!.*\\.css$)', message: "Import it from the root: '@/components/…'." };
+const relative = {
+  regex: '^@/',
+  message: 'Node.js runs this without Next.js as well: import with a relative path.',
+};
+const fromRootInTests = {
+  regex:
+    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|lint|styles|system|tools)/|[\\w-]+\\.json$)',
+  message: "Import what is not a test from the root: '@/build/…'.",
+};
+/** Layers that only Next.js and esbuild load. Node.js loads the others without them. */
+const bundled = ['app', 'sections', 'components', 'hooks'];
+
+/** What the build generates. */
+const generated = {
+  group: ['@/generated/**'],
+  message:
+    'Only content/ and lib/ import what the build generates: import from lib/pictures.ts, for example.',
+};
+/** An import of a higher layer. */
+const upward = (layer) => ({
+  regex: `^(@/|(\\.\\./)+)(${layers
+    .slice(0, layers.indexOf(layer))
+    .flatMap(({ folders }) => folders)
+    .join('|')})/`,
+  message: `An import goes down only: ${layers.map(({ name }) => name).join(', ')} (lint/layers.mjs).`,
+});
+
+/** The imports that the files of a layer refuse, as a rule's setting. */
+const importsOf = (layer) => [
   'error',
   {
     paths: [
@@ -103,27 +88,25 @@ const siteImports = (...patterns) => [
         message:
           'content/content.ts reads each file once: import from the file beside it, such as labels.ts.',
       },
-      ...patterns,
+      ...(bundled.includes(layer.name) ? [fromRoot, generated] : [relative]),
+      upward(layer),
     ],
   },
 ];
-/** How a path is written: CONTRIBUTING.md, Style. */
-const fromRoot = { regex: '^\\.\\.?/(?!.*\\.css$)', message: "Import it from the root: '@/components/…'." };
-const relative = {
-  regex: '^@/',
-  message: 'Node.js runs this without Next.js as well: import with a relative path.',
-};
-const fromRootInTests = {
-  regex:
-    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|lint|styles|system|tools)/|[\\w-]+\\.json$)',
-  message: "Import what is not a test from the root: '@/build/…'.",
-};
+
+const filesIn = (folders) => folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 /** Values in code, as text in quotation marks and as parts of a template. */
 const texts = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}])`;
 /** A colour without a name: text-[#10211c], bg-[rgb(16_33_28)], border-[red]. */
 const colourUtility =
   '/-\\[(#|(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\\()|(bg|text|border|fill|stroke|outline|decoration)-\\[[a-z]+\\]/';
+
+/** A time without a name: setTimeout(close, 300). */
+const bareTime = {
+  selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/][arguments.1.type="Literal"]',
+  message: 'A number has its unit in its name: CLOSE_MS.',
+};
 
 const config = [
   {
@@ -184,31 +167,24 @@ const config = [
   {
     name: 'typescript',
     files: ['**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+    // Rules that know the types. With the cache, a change of a type is noticed only in files that change themselves.
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
   },
   {
     name: 'the site',
     files: sources,
-    plugins: { boundaries },
-    settings: {
-      'boundaries/elements': patterns,
-    },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
       // For Safari: styles/reset.css.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message:
-            'An import goes down only: app, sections of pages, shared components, hooks, lib. A shared component gets the texts of content/ as props.',
-          policies: importPolicies,
-        },
-      ],
       // The build encodes the pictures. An image component would add its script to every page.
       '@next/next/no-img-element': 'off',
-      'no-restricted-imports': siteImports(fromRoot),
       // The build counts the characters of each element, also when they come from several places
       // (build/verify/verify.ts). This finds most of them while you write, also in what only the browser renders.
       'no-restricted-syntax': [
@@ -222,6 +198,7 @@ const config = [
           message: 'Colours have names, in styles/tokens.css: text-laterite.',
         },
         { selector: texts(`/${unknownProperty}/`), message: unknownPropertyMessage },
+        bareTime,
       ],
       // The content policy refuses style attributes in the HTML.
       'react/forbid-dom-props': [
@@ -238,15 +215,16 @@ const config = [
       ],
     },
   },
+  // From bottom to top: the files of components/home/ are also in components/, and the last entry counts.
+  ...layers.toReversed().map((layer) => ({
+    name: `imports of ${layer.name}`,
+    files: filesIn(layer.folders),
+    rules: { 'no-restricted-imports': importsOf(layer) },
+  })),
   {
-    name: 'the part of the site that Node.js runs as well',
-    files: ['content/**/*.ts', 'lib/**/*.ts'],
-    rules: { 'no-restricted-imports': siteImports(relative) },
-  },
-  {
-    name: 'programs',
+    name: 'times in programs',
     files: ['build/**/*.ts', 'editor/**/*.ts', 'system/**/*.ts', 'tools/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [relative] }] },
+    rules: { 'no-restricted-syntax': ['error', bareTime] },
   },
   {
     name: 'tests',
@@ -259,22 +237,22 @@ const config = [
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: acrossRoots }] },
   },
   {
+    name: 'a shared component gets texts as properties',
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: filesIn([...layers.find(({ name }) => name === 'sections').folders, ...readers]),
+    rules: {
+      '@typescript-eslint/no-restricted-imports': noContent(
+        'A shared component gets the texts of content/ as properties.',
+      ),
+    },
+  },
+  {
     name: 'an island and what it uses get texts as properties; the build checks every other file that they import',
     files: ['components/**/*.island.tsx', 'components/**/use-*.ts', 'components/islands/hydrate-island.tsx'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: acrossRoots,
-          patterns: [
-            {
-              group: ['@/content/*', '@/generated/*'],
-              allowTypeImports: true,
-              message: 'Every visitor would load it: pass it from the server component that uses the island.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': noContent(
+        'Every visitor would load it: pass it from the server component that uses the island.',
+      ),
     },
   },
   {

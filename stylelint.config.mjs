@@ -81,7 +81,7 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
   });
 });
 
-/** The names of all key frames. A style sheet can use those of another one: styles/base.css has shared ones. */
+/** The names of all key frames. A style sheet can use key frames of another one: styles/base.css has shared ones. */
 const keyFrames = new Set(
   [...sheets, ...filesBelow('styles', /\.css$/)].flatMap((file) =>
     [...read(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
@@ -106,7 +106,7 @@ const colourSheets = [
   'styles/tokens.css',
   'components/home/hotel-grid/hotel-grid.css',
   'components/picture/picture.css',
-  'components/shared/hotel-drawing/hotel-drawing.css',
+  'components/shared/hotel-drawing/drawing-colors.css',
   'components/shared/kerala-map/kerala-map.css',
 ];
 const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';

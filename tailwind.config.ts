@@ -17,17 +17,12 @@ const tints = [
   'ink-45',
   'ink-60',
   'night-10',
-  'night-20',
   'night-30',
   'night-52',
-  'night-60',
   'night-62',
-  'night-68',
   'night-74',
-  'night-82',
   'paper-70',
   'paper-92',
-  'laterite-24',
   'laterite-25',
   'brass-light-25',
   'brass-light-70',
@@ -74,7 +69,14 @@ export default {
       // The longest lines: about 68 characters, and more in the larger text below a heading. Not in `ch`, because its
       // width differs in the fallback font.
       maxWidth: { text: '28.2em', intro: '35.9em' },
-      spacing: { edge: 'var(--edge)', section: 'var(--section-space)' },
+      spacing: {
+        edge: 'var(--edge)',
+        section: 'var(--section-space)',
+        // The least height of what is pressed, large enough for a finger. In px: larger letters need no larger target.
+        touch: '44px',
+        // The height of buttons, of fields, and of the rows of a list that is pressed.
+        control: '48px',
+      },
       backgroundImage: {
         'shade-title': 'var(--shade-title)',
       },

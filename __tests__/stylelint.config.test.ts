@@ -44,12 +44,12 @@ const noName = 'A colour has a name';
 const touch = 'stays after a tap';
 
 const rows: LintRow[] = [
-  // Classes: those of the sources beside the sheet.
+  // Classes: they are in the sources beside the sheet.
   [notOwn, card, styleOf('.missing'), styleOf('.card')],
   [notOwn, 'components/footer/footer.css', styleOf('.card'), styleOf('.footer')],
   // One with its style in another folder, also where a source beside it sets it.
   [notOwn, card, styleOf('.footer'), styleOf('.note')],
-  // Words of comments, paths and values are no classes; those of any string are.
+  // Words of comments, paths and values are no classes; words of any string are.
   [notOwn, card, styleOf('.ribbon'), styleOf('.wide')],
   [notOwn, card, styleOf('.corner'), styleOf('.narrow')],
   [notOwn, card, styleOf('.mosaic'), styleOf('.js .card')],
@@ -75,7 +75,7 @@ const rows: LintRow[] = [
   [noName, card, colour('red'), '.card {\n  mask: linear-gradient(black, transparent);\n}\n'],
   [noName, card, colour('#123456'), colour('#123456'), 'styles/tokens.css'],
 
-  // Key frames: those of any sheet.
+  // Key frames: they can be in any sheet.
   [noKeyFrames, card, animation('rises 1s'), animation('rise 1s')],
   [noKeyFrames, card, animation('rise 1s, fall 1s'), animation('rise 1s cubic-bezier(0, 1, 0, 1), rise 2s')],
   [noKeyFrames, card, animation('rises', 'animation-name'), animation('none')],

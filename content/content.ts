@@ -6,10 +6,9 @@ import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
 
 import about from './about.json';
-import accessNote from './access-note.json';
+import bookDirect from './book-direct.json';
 import contact from './contact.json';
 import counters from './counters.json';
-import direct from './direct.json';
 import explore from './explore.json';
 import facilities from './facilities.json';
 import headings from './headings.json';
@@ -26,6 +25,7 @@ import questions from './questions.json';
 import rooms from './rooms.json';
 import { hotel } from './schema/hotel-schema';
 import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema/schema';
+import siteAccessibility from './site-accessibility.json';
 import site from './site.json';
 import towns from './towns.json';
 
@@ -58,7 +58,7 @@ export const content = {
   headings: parse('headings', headings),
   hero: parse('hero', hero),
   offers: parse('offers', offers),
-  direct: parse('direct', direct),
+  'book-direct': parse('book-direct', bookDirect),
   rooms: parse('rooms', rooms),
   facilities: parse('facilities', facilities),
   explore: parse('explore', explore),
@@ -67,7 +67,7 @@ export const content = {
   contact: parse('contact', contact),
   questions: parse('questions', questions),
   privacy: parse('privacy', privacy),
-  'access-note': parse('access-note', accessNote),
+  'site-accessibility': parse('site-accessibility', siteAccessibility),
   malayalam: parse('malayalam', malayalam),
   labels: parse('labels', labels),
   'not-found': parse('not-found', notFound),

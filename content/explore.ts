@@ -20,7 +20,7 @@ interface ServiceTile extends Omit<InFile['tiles'][number], 'enquiries'> {
 
 const { tabs, tiles } = content.explore;
 
-/** The tabs; one without hours takes those of the Facilities card with its title. */
+/** The tabs; one without hours takes the hours of the Facilities card with its title. */
 export const exploreFacilities: ExploreFacility[] = tabs.map((tab) => {
   const id = tab.id ?? slug(tab.title);
   return { ...tab, id, hours: tab.hours ?? facilityCards.find((card) => card.id === id)?.hours ?? '' };

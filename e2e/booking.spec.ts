@@ -206,7 +206,7 @@ test.describe('with JavaScript', () => {
       await page.setViewportSize({ width, height: 800 });
       const apart = await page.locator('[data-gallery]').evaluateAll((galleries) =>
         galleries.filter((gallery) => {
-          const copy = gallery.querySelector('[data-copy-address]')!;
+          const copy = gallery.querySelector('[data-copy-address] button')!;
           const { bottom, top } = copy.getBoundingClientRect();
           const directions = copy.nextElementSibling!.getBoundingClientRect();
           return directions.top > bottom || directions.bottom < top;

@@ -250,6 +250,6 @@ test('the island of the menu keeps its HTML in a translated page', async ({ page
   const toggle = await menuButton(page).elementHandle();
   await startAllIslands(page);
   // A press that began earlier would be lost with the button.
-  expect(await toggle!.evaluate((button) => button.isConnected)).toBe(true);
+  expect(await toggle.evaluate((button) => button.isConnected)).toBe(true);
   await expectMenu(page);
 });

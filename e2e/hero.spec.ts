@@ -7,7 +7,7 @@ import { readyCarousel, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test('the hero pictures are those of the content, the first without text, and fade in place', async ({
+test('the hero pictures come from the content, the first without text, and fade in place', async ({
   page,
 }) => {
   await controlClock(page);

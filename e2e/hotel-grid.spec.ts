@@ -4,6 +4,8 @@ import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { skipWithOtherContent } from './support/sample-content';
+import { addRules } from './support/style';
 import { expect, test } from './support/test';
 import { sectionOf, visit, waitTwoFrames } from './support/visit';
 
@@ -87,6 +89,24 @@ test('beside the map, the street begins and ends at the margins, and no hotel is
     expect(right, `${width} px`).toBeLessThan(end + 1);
     expect(right, `${width} px`).toBeGreaterThan(left + 0.8 * (end - left));
   }
+});
+
+test('beside the map, the hotels are in two rows, also in a window with a scrollbar', async ({
+  sharedPage,
+}) => {
+  skipWithOtherContent();
+  for (const scrollbarPx of [0, 17])
+    for (const width of [1280, 1440, 1920]) {
+      const page = await sharedPage('/', { width, height: 900 });
+      // The test's browser has no scrollbars. Like one, this makes the page less wide than 100vw.
+      await addRules(page, `html { padding-right: ${scrollbarPx}px; }`);
+      const rows = await street(page)
+        .locator('.street-ground')
+        .evaluateAll(
+          (list) => new Set(list.map((ground) => Math.round(ground.getBoundingClientRect().bottom))).size,
+        );
+      expect(rows, `${width} px, a scrollbar of ${scrollbarPx} px`).toBe(2);
+    }
 });
 
 test('a whole card is a link that names the page it opens, and only its own windows are lit on hover', async ({

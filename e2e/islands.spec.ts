@@ -86,14 +86,14 @@ test.describe('pages load only the scripts that are used', () => {
     expect([...new Set(requested)].sort()).toEqual(['islands', 'page']);
     const state = (island: Locator) => island.getAttribute('data-state');
     expect(await state(islandsOf(page, 'carousel').first())).toBe('ready');
-    for (const name of ['tabs', 'counters', 'header-menu'] as const)
+    for (const name of ['tabs', 'counters', 'menu'] as const)
       expect(await state(islandsOf(page, name)), name).toBeNull();
     for (const name of ['tabs', 'counters'] as const) {
       const island = islandsOf(page, name);
       await bringIntoView(island.locator(':scope > *'));
       await waitUntilIslandReady(island);
     }
-    expect(await state(islandsOf(page, 'header-menu'))).toBeNull();
+    expect(await state(islandsOf(page, 'menu'))).toBeNull();
   });
 });
 

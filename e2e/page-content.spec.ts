@@ -101,7 +101,7 @@ test('/Facilities has every room with its facts, the cards with their hours, and
     await expect(card).toContainText(formatRupees(room.price));
     await expect(card).toContainText(room.reviewText);
     await expect(card).toContainText(room.bed);
-    for (const words of [room.size, room.outlook ?? '', ...room.includes])
+    for (const words of [room.size, room.view ?? '', ...room.includes])
       await expect(card).toContainText(words);
     await expect(
       card.getByRole('img', { name: fillPlaceholders(labels.rating, { rating: room.rating }) }),

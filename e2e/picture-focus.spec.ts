@@ -27,7 +27,7 @@ const shownPictures = (page: Page) =>
       const name = /pictures\/(.+)-[0-9a-f]{6}-\d+\.\w+$/.exec(image.src)?.[1] ?? '';
       const focus = known[name];
       if (!focus || boxWidth === 0) return [];
-      // Pictures further down are not loaded, so the size is that of the attributes.
+      // Pictures further down are not loaded, so the size comes from the attributes.
       const sources = [...image.parentElement!.querySelectorAll<HTMLSourceElement>('source[media]')];
       const used = sources.find(({ media }) => matchMedia(media).matches) ?? image;
       const [width, height] = ['width', 'height'].map((side) => Number(used.getAttribute(side)));

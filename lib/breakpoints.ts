@@ -1,4 +1,7 @@
-/** The breakpoints of the specification as media queries. tailwind.config.ts passes those that style sheets need. */
+/**
+ * The breakpoints of the specification as media queries. tailwind.config.ts passes those that style sheets need. A
+ * breakpoint of one component is in its style sheet. Those of several components are variants in styles/index.css.
+ */
 
 /** The smallest width of each size, in CSS pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
@@ -9,7 +12,7 @@ const em = (px: number) => `${px / 16}em`;
 /** Tailwind's `screens`: the smallest width of each size. */
 export const SCREENS = Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, em(px)]));
 
-/** Three decimals: the build rounds those of style sheets, and a query must be the same in HTML and styles. */
+/** Three decimals: the build rounds to three in style sheets, and a query must be the same in HTML and styles. */
 const below = (px: number) => `(max-width: ${em(px - 0.016)})`;
 
 const from = (px: number) => `(min-width: ${em(px)})`;

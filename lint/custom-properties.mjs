@@ -20,4 +20,4 @@ export const unknownProperty = `\\((?:[a-z-]+:)?--(?!(?:${[...names].sort().join
 
 /** What to do about it. */
 export const unknownPropertyMessage =
-  'No style sets this custom property. Those of the whole site are in styles/tokens.css: --color-sand.';
+  'No style sets this custom property. The properties of the whole site are in styles/tokens.css: --color-sand.';

@@ -37,8 +37,8 @@ export function tryGit(
 }
 
 /**
- * The commit that the published site came from, as far as this computer knows: that of the branch which the current one
- * follows ('origin/main'), otherwise the last commit here. Undefined outside of git.
+ * The commit that the published site came from, as far as this computer knows: the newest of the branch that the
+ * current one follows ('origin/main'), otherwise the last commit here. Undefined outside of git.
  */
 export function publishedCommit(root: string): string | undefined {
   const commits = ['@{upstream}', 'HEAD'].map((name) =>

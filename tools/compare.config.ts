@@ -1,4 +1,4 @@
-/** Playwright's settings for `npm run compare`: it compares screenshots with those of another commit. */
+/** Playwright's settings for `npm run compare`: it compares screenshots with another commit. */
 import { defineConfig } from '@playwright/test';
 
 import { findBrowser, testArguments } from '../system/browser';

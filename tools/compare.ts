@@ -1,6 +1,6 @@
 import { runNode } from '../system/command';
 
-/** `npm run compare`: compares screenshots with those of another commit. All other arguments are for Playwright. */
+/** `npm run compare`: compares screenshots with another commit. All other arguments are for Playwright. */
 export async function main(args: string[]): Promise<void> {
   const allArgs = ['test', '-c', 'tools/compare.config.ts', ...args];
   process.exitCode = (await runNode('@playwright/test/cli.js', allArgs)).code;

@@ -4,34 +4,20 @@ import { parseArgs } from 'node:util';
 
 import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
-import pages from '../content/pages.json';
+import { layers } from '../lint/layers.mjs';
 
 /** The document with the picture, which is its only Mermaid block. */
 const DOCUMENT = 'docs/architecture.md';
 const block = /^```mermaid\n[^]*?^```$/m;
 
-/** The layers from top to bottom, with the text in the picture. Each can import from those below it. */
-const layers = {
-  tools: 'tools/<br>npm commands',
-  editor: 'editor/<br>form, change report',
-  system: 'system/<br>programs, browsers, git',
-  build: 'build/<br>prepare, postprocess, verify',
-  app: 'app/<br>addresses, metadata',
-  sections: 'components/ home, about, gallery, shared, …<br>sections of a page',
-  components: 'components/ carousel, tabs, header, …<br>shared components',
-  content: 'content/<br>words, facts, schema',
-  hooks: 'hooks/',
-  lib: 'lib/<br>functions without content',
-};
-type Layer = keyof typeof layers;
-const order = Object.keys(layers) as Layer[];
+const names = layers.map(({ name }) => name);
+const topFolders = [
+  ...new Set(layers.flatMap(({ folders }) => folders.map((folder) => folder.split('/')[0]!))),
+];
 
 /** The layer of a file: 'components/home/hero/hero.tsx' is a section. Undefined for packages. */
-function layerOf(file: string): Layer | undefined {
-  const [folder = '', part = ''] = file.split('/');
-  if (folder === 'components' && (part in pages || part === 'shared')) return 'sections';
-  return order.find((layer) => layer === folder);
-}
+const layerOf = (file: string) =>
+  layers.find(({ folders }) => folders.some((folder) => file.startsWith(`${folder}/`)))?.name;
 
 interface Import {
   from: string;
@@ -50,7 +36,7 @@ async function readImports(): Promise<{ files: string[]; imports: Import[] }> {
     import('dependency-cruiser/config-utl/extract-ts-config'),
   ]);
   const { output } = await cruise(
-    order.filter((layer) => layer !== 'sections'),
+    topFolders,
     {
       baseDir: projectRoot,
       doNotFollow: { path: 'node_modules' },
@@ -135,16 +121,16 @@ export function drawImports(imports: Import[]): string {
   for (const { from, to, isType } of imports) {
     const [upper, lower] = [layerOf(from), layerOf(to)];
     if (!upper || !lower || upper === lower) continue;
-    if (order.indexOf(upper) > order.indexOf(lower))
-      throw new UserError(`${from} imports ${to}, which is above it. Imports run ${order.join(', ')}.`);
+    if (names.indexOf(upper) > names.indexOf(lower))
+      throw new UserError(`${from} imports ${to}, which is above it. Imports run ${names.join(', ')}.`);
     arrows.set(`${upper} ${lower}`, (arrows.get(`${upper} ${lower}`) ?? true) && isType);
   }
-  const lines = order.flatMap((upper) =>
-    order
+  const lines = names.flatMap((upper) =>
+    names
       .filter((lower) => arrows.has(`${upper} ${lower}`))
       .map((lower) => `  ${upper} ${arrows.get(`${upper} ${lower}`) ? '-.->' : '-->'} ${lower}`),
   );
-  const nodes = order.map((layer) => `  ${layer}["${layers[layer]}"]`);
+  const nodes = layers.map(({ name, picture }) => `  ${name}["${picture}"]`);
   return ['```mermaid', 'flowchart TD', ...nodes, ...lines, '```'].join('\n');
 }
 

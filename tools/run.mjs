@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const tools = fileURLToPath(new URL('.', import.meta.url));
 const { engines } = JSON.parse(readFileSync(path.join(tools, '../package.json'), 'utf8'));
-/** '20.9' */
+/** '20.19' */
 const oldestNode = engines.node.replace('>=', '');
 /** The commands: tools/start.ts and so on. */
 const commands = [
@@ -35,7 +35,7 @@ const commands = [
  */
 const userError = (message) => Object.assign(new Error(message), { name: 'UserError' });
 
-/** @param {string} version as in process.versions.node: '20.9.0' */
+/** @param {string} version as in process.versions.node: '20.19.0' */
 export function isTooOld(version) {
   return version.localeCompare(oldestNode, 'en', { numeric: true }) < 0;
 }

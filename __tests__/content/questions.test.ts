@@ -33,7 +33,7 @@ test('an unknown fact refers guests to the desk, and a missing temple is left ou
   expect(factsOf(hotels, 'identity')).toEqual([]);
 });
 
-test('the answer about a fact is that of its question, then what a hotel adds', () => {
+test('the answer about a fact is the answer of its question, then what a hotel adds', () => {
   for (const { fact, answer } of questions)
     if (fact) expect(answerFor(fact, 'By the gate.')).toBe(`${answer} By the gate.`);
 });

@@ -79,9 +79,11 @@ function sendRequest(
   // The certificate was created for this check only.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
-    const request = (protocol === 'https:' ? https : http).request(options, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode, headers: response.headers, body, url: origin + at });
+    const request = (protocol === 'https:' ? https : http).request(options, (response) => {
+      const { statusCode: status, headers } = response;
+      response
+        .toArray()
+        .then((parts) => resolve({ status, headers, body: Buffer.concat(parts), url: origin + at }), reject);
     });
     request.on('timeout', () => request.destroy(new Error('no response within 10 s')));
     request.on('error', reject).end();

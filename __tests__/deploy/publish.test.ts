@@ -123,7 +123,7 @@ function writeCompressed(build: string): void {
   }
 }
 
-onPosix('a version gets the compressed copies of its own files, and keeps those of old files', () => {
+onPosix('a version gets the compressed copies of its own files, and keeps the copies of old files', () => {
   writeBuild('first');
   writeCompressed('first');
   publish(path.join(folder.path, 'first'));
@@ -154,7 +154,7 @@ onPosix('an old compressed copy is never put beside a new file of the same name'
 });
 
 onPosix.each([
-  ['like that of macOS, which has -h instead of -T', '-*T*) exit 64;; -fh) shift; exec perl -e'],
+  ['like the mv of macOS, which has -h instead of -T', '-*T*) exit 64;; -fh) shift; exec perl -e'],
   ['without a flag against following links', '-*[Th]*) exit 64;; -perl) exec perl -e'],
 ])('it works with an mv %s', (_, cases) => {
   const rename = `'rename($ARGV[0], $ARGV[1]) or die' "$@"`;

@@ -2,7 +2,7 @@ import type { Content, FileName } from '@/content/schema/schema';
 
 /**
  * Content of an invented group, so that the rules are tested without the site's own texts. A new price or a new hotel
- * then changes no test. Its numbers are those of the specification.
+ * then changes no test. Its numbers are from the specification.
  */
 const words = 'A quiet house by the water, with a cook who knows what the boats brought in today.';
 /** A text with few words in common with other texts. */
@@ -124,7 +124,7 @@ const everything = {
     whatsAppText: 'Hello! I would like to connect with you.',
     address: { lines: ['First Floor'], town: 'Kottayam', pin: '686001' },
     coordinates: { latitude: 9.5898, longitude: 76.5406 },
-    places: ['Kochi', 'Kottayam'],
+    topBarTowns: ['Kochi', 'Kottayam'],
     social: [{ network: 'Facebook', url: 'https://facebook.house.example/' }],
     copyrightYear: 2025,
     credit: { label: 'Palm Web Works', url: 'https://palm.example/' },
@@ -155,7 +155,7 @@ const everything = {
       description: `Two nights or more in any room. ${title}.`,
     })),
   },
-  direct: { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
+  'book-direct': { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
   rooms: {
     rooms: rooms.map(([title, price, others]) => ({
       title,
@@ -166,7 +166,7 @@ const everything = {
       bed: '1 queen bed',
       squareMetres: 24,
       sleeps: 2,
-      outlook: `The ${title} faces the garden`,
+      view: `The ${title} faces the garden`,
       includes: ['Wi-Fi', 'Breakfast'],
       ...photo(`rooms/${title.toLowerCase().replace(' ', '-')}`),
     })),
@@ -295,7 +295,7 @@ const everything = {
     stored: [{ what: 'The motion choice', until: 'until deleted', places: ['localStorage motion'] }],
     storedRemoval: 'Clear the data.',
   },
-  'access-note': { title: 'Accessibility', paragraphs: [words, `${words} Write to {email}.`] },
+  'site-accessibility': { title: 'Accessibility', paragraphs: [words, `${words} Write to {email}.`] },
   malayalam: {
     summary: 'മലയാളത്തിൽ',
     address: 'വിലാസം',

@@ -62,7 +62,7 @@ test('a site with its own content can go live', () => {
   expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
 });
 
-test('the open points begin with those of the group itself', () => {
+test('the open points begin with the group itself', () => {
   folder.write(
     'content/offers.json',
     ownContent('offers.json')

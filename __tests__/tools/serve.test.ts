@@ -15,7 +15,7 @@ describe('`npm start`', () => {
   afterEach(() =>
     servers.splice(0).forEach((server) => {
       server.close();
-      // Those of `fetch` stay open.
+      // Connections of `fetch` stay open.
       server.closeAllConnections();
     }),
   );

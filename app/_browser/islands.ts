@@ -1,6 +1,6 @@
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 import { CopyCodeIsland } from '@/components/copy-code/copy-code.island';
-import { HeaderMenuIsland } from '@/components/header/header-menu.island';
+import { MenuIsland } from '@/components/header/menu/menu.island';
 import { CountersIsland } from '@/components/home/counters/counters.island';
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
 import { hydrateIsland, type IslandRegistry } from '@/components/islands/hydrate-island';
@@ -22,7 +22,7 @@ const islands: IslandRegistry = {
     import('@/components/gallery/gallery-preview/gallery-preview.island').then(
       (file) => file.GalleryPreviewIsland,
     ),
-  'header-menu': () => HeaderMenuIsland,
+  menu: () => MenuIsland,
   'hotel-search': () => HotelSearchIsland,
   'live-map': () =>
     import('@/components/contact/office-map/live-map.island').then((file) => file.LiveMapIsland),

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { direct } from '@/content/direct';
+import { bookDirect } from '@/content/book-direct';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -31,11 +31,11 @@ export function llmsText(): string {
     ...hotels.map(hotelText),
     section(
       headings.rooms.title,
-      roomCards.map(({ title, price, bed, size, outlook, includes }) =>
+      roomCards.map(({ title, price, bed, size, view, includes }) =>
         [
           `${title}: ${formatRupees(price)} ${labels.aNight}, ${bed}`,
           size,
-          outlook,
+          view,
           includes.length > 0 && `${labels.included}: ${includes.join(', ')}`,
         ]
           .filter(Boolean)
@@ -46,7 +46,7 @@ export function llmsText(): string {
       headings.specialOffers.title,
       offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
     ),
-    direct.reasons.length > 0 && section(direct.title, direct.reasons),
+    bookDirect.reasons.length > 0 && section(bookDirect.title, bookDirect.reasons),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>
       [

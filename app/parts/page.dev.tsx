@@ -30,7 +30,7 @@ export default function PartsPage() {
         <p className="mt-4 max-w-2xl">
           Each part is here in the states in which it looks different. Point at a control and tab to it to see
           those states; try it with less motion, in forced colours, at 320 pixels and at 200 per cent. The
-          header, the footer with the switch for motion, and the contact widget are those of this page.
+          header, the footer with the switch for motion, and the contact widget belong to this page.
         </p>
         <nav aria-label="Parts">
           <ul className="parts-list">

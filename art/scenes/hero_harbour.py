@@ -1,10 +1,11 @@
-"""Nilavara Harbour, Fort Kochi, before sunrise: the ochre front with its lamps lit along the wet quay, an iron bollard with its rope before it."""
+"""Nilavara Harbour, Fort Kochi, before sunrise: an iron bollard with a wet rope on the edge of the quay, seen from a boat, and behind it the ochre front with its lamps, out of focus."""
 import numpy as np
 
 from kit import architecture as arch
 from kit import core, household as p, photo, surfaces, weathered as old
 from kit.solid import Batch, glow, point_light, surface
 from scenes.exterior_kottayam import chamber
+from scenes.gallery_rooftop import beads
 
 
 def make_kit(lit=0.9):
@@ -170,16 +171,41 @@ def fanlight(kit, u):
                 b.beam(one, two, thick, .06)
 
 
-def quay(kit, y0=-7.0, x0=-60, x1=60, near=True):
-    """Granite quay with a coping, bollards, crates and casks; water lies beyond y0."""
+def coping_stone(kit, x0, x1, y0, top, seed):
+    """One stone of the quay's edge: hollow where ropes and feet have worn it, its nose round and knocked, its front left rough; y0: the edge."""
+    rng = np.random.default_rng(seed)
+    deep, low, nose = .80, -.222, rng.uniform(.030, .045)
+    turn = np.radians(np.linspace(0, 90, 9))
+    flat, face = np.linspace(deep, nose + .012, 44), np.linspace(nose + .014, top - low, 26)
+    y = np.concatenate([flat, nose - nose * np.sin(turn), np.zeros(26)])  # from the back over the nose and down
+    z = np.concatenate([np.zeros(44), nose * np.cos(turn) - nose, -face])
+    out_y, out_z = np.concatenate([np.zeros(44), -np.sin(turn), -np.ones(26)]), np.concatenate([np.ones(44), np.cos(turn), np.zeros(26)])
+    u = np.unique(np.concatenate([x0 + np.array((0, .004, .010, .020)), np.arange(x0 + .03, x1 - .03, .012), x1 - np.array((.020, .010, .004, 0))]))
+    uu, yy = np.meshgrid(u, y)
+    zz = np.broadcast_to(z[:, None], uu.shape)
+    rough = core.fractal_noise(uu * 5 + 13 * seed, (yy - zz) * 5, 5, seed) - .5
+    fine = core.fractal_noise(uu * 42 + seed, (yy - zz) * 42, 3, seed + 1) - .5
+    at_nose = np.exp(-((yy - zz - nose) / .05) ** 2)
+    knocks = np.clip(core.fractal_noise(uu * 9 + 7 * seed, (yy - zz) * 7, 3, seed + 2) - .60, 0, None)
+    end = np.minimum(uu - x0, x1 - uu)
+    sink = .012 * np.clip(1 - end / .012, 0, 1) ** 2 + .16 * at_nose * knocks
+    push = .016 * rough * (.45 + .9 * (out_y[:, None] < -.9)) + .0035 * fine - sink
+    kit["stone~"].grid(np.stack([uu, y0 + yy + push * out_y[:, None], top + zz + push * out_z[:, None]], -1), rng.uniform(.2, .8))
+
+
+def quay(kit, y0, x0, x1):
+    """Granite quay with a worn coping; water lies beyond y0."""
     kit.at()
     kit["stone"].box((x0, y0 + 0.02, -2.4), (x1, y0 + 1.0, -0.04), 0)
     rng = np.random.default_rng(3)
     arch.paving(kit, x0, x1, y0 + 0.75, 0.0, 0.02, (0.9, 0.6), 0.016, "paving", 8)
     x = x0
     while x < x1:
-        w = rng.uniform(1.2, 2.0)
-        kit["stone"].box((x, y0 - 0.06 + rng.normal(0, .012), -0.3), (x + w - rng.uniform(.006, .022), y0 + 0.74, 0.08 + rng.normal(0, .006)), rng.uniform(.02, .045), rng.uniform(0.2, 0.8))
+        w, gap = rng.uniform(1.2, 2.0), rng.uniform(.006, .022)
+        if -12 < x < 4:
+            coping_stone(kit, x, x + w - gap, y0 - .06 + rng.normal(0, .012), .08 + rng.normal(0, .006), int(300 + 10 * x))
+        else:
+            kit["stone"].box((x, y0 - 0.06, -0.3), (x + w - gap, y0 + 0.74, 0.08), .03, rng.uniform(0.2, 0.8))
         x += w
     for z in np.arange(-1.9, -0.3, 0.42):
         x = x0 + rng.uniform(0, 1)
@@ -188,8 +214,6 @@ def quay(kit, y0=-7.0, x0=-60, x1=60, near=True):
             out, low = rng.normal(0, .018), rng.normal(0, .008)
             kit["stone"].box((x, y0 - 0.03 + out, z + low), (x + w - rng.uniform(.008, .03), y0 + 0.1, z + 0.405 + low), rng.uniform(.012, .04), rng.uniform(0.0, 0.9))
             x += w
-    for x in np.arange(-40 if near else -1, 41, 6.5):
-        kit["black~"].lathe([(0.24, 0.08), (0.2, 0.14), (0.14, 0.3), (0.15, 0.42), (0.24, 0.5), (0.25, 0.56), (0.18, 0.64), (0, 0.67)], (x, y0 + 0.4, 0), 14)
 
 
 def crates(kit, x, y, seed=1):
@@ -268,81 +292,135 @@ def room(kit, u, z, w, h, shade):
 
 
 def rusty():
-    """Cast iron painted black many times: rust through the chips, polished dark where ropes run."""
+    """Cast iron tarred many times: the tar crazed and chipped, rust in the pits and running from them, polished dark where ropes run, wet."""
     g = surfaces.Graph("rusty iron")
-    at = g.coords()
-    slow, mid, fine = g.noise(at, 4, 6, .62), g.noise(at, 17, 6, .7), g.noise(at, 90, 4, .65)
-    tone = g.ramp(fine, (.3, "#15130f"), (.7, "#282420"))
-    rust = g.ramp(mid, (.50, 0.0), (.56, 1.0))
-    tone = g.mix(g.math("MULTIPLY", rust, .9), tone, g.ramp(fine, (.3, "#4a2110"), (.7, "#8a4a22")))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(slow, (.55, 0.0), (.70, 1.0)), .6), tone, "#6f665a")
-    rough = g.math("ADD", .34, g.math("MULTIPLY", rust, .42))
-    relief = g.math("ADD", g.math("MULTIPLY", rust, .7), g.math("MULTIPLY", fine, .5))
-    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.45, Normal=g.bump(relief, .7, .004)))
+    at = g.coords(jitter=False)
+    z = g.separate(at)[2]
+    slow, mid, fine, grain = g.noise(at, 4, 6, .62), g.noise(at, 15, 8, .68, .4), g.noise(at, 90, 5, .65), g.noise(at, 320, 3, .6)
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", fine, .6), g.math("MULTIPLY", slow, .4)), (.3, "#12110f"), (.6, "#211f1c"), (.75, "#34302a"))
+    bare = g.ramp(g.math("ADD", mid, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .25)), (.535, 0.0), (.565, 1.0))
+    rust = g.mix(grain, g.ramp(fine, (.3, "#2c140b"), (.55, "#5a2b15"), (.75, "#8a4d26")), g.ramp(slow, (.35, "#3a1b0e"), (.7, "#a2652f")))
+    tone = g.mix(bare, tone, rust)
+    runs = g.math("MULTIPLY", g.ramp(g.noise(g.coords((16, 16, 1.6), jitter=False), 1, 5, .6), (.54, 0.0), (.70, 1.0)), g.ramp(z, (.05, .9), (.5, .15)))
+    tone = g.mix(g.math("MULTIPLY", runs, .5), tone, "#5f3219")
+    rubbed = g.math("MULTIPLY", g.ramp(g.math("ABSOLUTE", g.math("SUBTRACT", z, .37)), (.03, 1.0), (.09, 0.0)), g.ramp(fine, (.35, .4), (.6, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", rubbed, .7), tone, "#2b2724")
+    salt = g.ramp(g.noise(at, 34, 6, .7), (.60, 0.0), (.72, 1.0))
+    tone = g.mix(g.math("MULTIPLY", salt, .16), tone, "#8f8a80")
+    rough = g.math("SUBTRACT", g.math("ADD", .26, g.math("MULTIPLY", bare, .42)), g.math("MULTIPLY", rubbed, .08))
+    relief = g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", 1.0, bare), .8), g.math("ADD", g.math("MULTIPLY", fine, .6), g.math("MULTIPLY", g.math("MULTIPLY", grain, bare), .5)))
+    relief = g.math("ADD", relief, g.math("MULTIPLY", slow, 1.6))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(relief, .8, .0045)))
+
+
+def hemp():
+    """Manila that has lain in the rain: darker where it is soaked, pale where the sun has bleached it."""
+    g = surfaces.Graph("wet hemp")
+    at = g.world()
+    slow, mid, fine = g.noise(at, 3.2, 5, .6), g.noise(at, 26, 5, .65), g.noise(at, 300, 3, .6)
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", mid, .5), g.math("MULTIPLY", fine, .5)), (.34, "#6a5940"), (.5, "#a08b66"), (.66, "#cbb88e"))
+    soaked = g.ramp(slow, (.44, 1.0), (.60, 0.0))
+    tone = g.mix(g.math("MULTIPLY", soaked, .5), tone, "#4a3c29")
+    return g.done(g.principled(Base_Color=tone, Roughness=g.math("SUBTRACT", .85, g.math("MULTIPLY", soaked, .35)), Specular=.35, Normal=g.bump(fine, .5, .0015)))
+
+
+def frame_along(line, step):
+    """Points every step m on a line, and two directions across it at each."""
+    line = np.asarray(line, float)
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    t = np.linspace(0, along[-1], max(24, int(along[-1] / step)))
+    points = np.stack([np.interp(t, along, line[:, k]) for k in range(3)], -1)
+    d = np.gradient(points, axis=0)
+    d /= np.linalg.norm(d, axis=1)[:, None]
+    side = np.cross(d, (.13, .21, .97))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    return t, points, side, np.cross(side, d)
 
 
 def laid_rope(line, thick, material, strands=3, pitch=6.0):
     """Twisted rope along points: strands wound round the line, each a tube of its own."""
-    line = np.asarray(line, float)
-    step = np.linalg.norm(np.diff(line, axis=0), axis=1)
-    along = np.concatenate([[0], np.cumsum(step)])
-    n = max(24, int(along[-1] / (thick * pitch / 12)))
-    t = np.linspace(0, along[-1], n)
-    p = np.stack([np.interp(t, along, line[:, k]) for k in range(3)], -1)
-    d = np.gradient(p, axis=0)
-    d /= np.linalg.norm(d, axis=1)[:, None]
-    side = np.cross(d, (.13, .21, .97))
-    side /= np.linalg.norm(side, axis=1)[:, None]
-    up = np.cross(side, d)
+    t, at, side, up = frame_along(line, thick * pitch / 12)
     for k in range(strands):
         a = 2 * np.pi * (t / (thick * pitch) + k / strands)
-        core.tube(p + .55 * thick * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up), .56 * thick, material, 8)
+        core.tube(at + .55 * thick * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up), .56 * thick, material, 8)
+
+
+def mooring_rope(line, thick, material, seed=1, strands=3, yarns=7, pitch=6.0):
+    """Twisted rope that bears a near view: every strand of yarns that wind the other way, some slack, and fibres that stand off."""
+    rng = np.random.default_rng(seed)
+    t, at, side, up = frame_along(line, thick * pitch / 26)
+    batch = Batch("mooring rope", material, True)
+    swell = 1 + .05 * np.sin(9 * t + rng.uniform(0, 6)) + .03 * np.sin(31 * t)
+    for k in range(strands):
+        a = 2 * np.pi * (t / (thick * pitch) + k / strands)
+        across, over = np.cos(a)[:, None] * side + np.sin(a)[:, None] * up, -np.sin(a)[:, None] * side + np.cos(a)[:, None] * up
+        strand = at + .55 * thick * swell[:, None] * across
+        for j in range(yarns):
+            b = -2 * np.pi * (t / (thick * 3.4) + j / yarns) + rng.normal(0, .12)
+            slack = .40 * thick * (1 + .10 * np.sin(t * rng.uniform(20, 60) + rng.uniform(0, 6)))[:, None]
+            batch.tube(strand + slack * (np.cos(b)[:, None] * across + np.sin(b)[:, None] * over), thick * rng.uniform(.17, .215), 6)
+    for _ in range(int(900 * t[-1])):
+        k, a = int(rng.integers(len(t))), rng.uniform(0, 2 * np.pi)
+        out = np.cos(a) * side[k] + np.sin(a) * up[k]
+        way = (at[min(k + 1, len(t) - 1)] - at[max(k - 1, 0)])
+        way = way / np.linalg.norm(way) * rng.choice((-1, 1)) + rng.normal(0, .35, 3)
+        long, stand = rng.uniform(.006, .022), rng.uniform(.15, .8)
+        q = np.linspace(0, 1, 4)[:, None]
+        batch.tube(at[k] + out * thick * .98 + long * (q * way + stand * q ** 1.6 * out), (.00028, .00026, .0002, .0001), 3, caps=False)
+    batch.build()
 
 
 def bollard(x, y, z, material, rope):
-    """Iron bollard with a mooring rope laid round it, its tail coiled on the stones."""
+    """Iron bollard with a mooring rope laid round it, its tail coiled on the stones, drops of rain under its rim."""
     with core.at((x, y, z)):
         core.lathe([(0, 0), (.30, 0), (.305, .012), (.295, .03), (.225, .045), (.195, .07), (.168, .14), (.156, .25), (.160, .36), (.185, .42), (.245, .455), (.268, .480), (.270, .505), (.250, .532),
                     (.19, .560), (.10, .578), (0, .584)], material, segments=128, smooth=60)
         for k in range(6):
             a = 2 * np.pi * k / 6 + .3
             core.lathe([(0, .030), (.022, .030), (.022, .046), (.016, .054), (0, .056)], material, segments=6).location = (.262 * np.cos(a), .262 * np.sin(a), .006)
-        # three turns, not quite beside each other
-        t = np.linspace(0, 3.309, 200)
-        turns = np.stack([(.186 + .008 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 1.2), (.186 + .008 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 1.2), .125 + .050 * t + .006 * np.sin(5 * t)], -1)
-        # from there over the edge of the quay and down to the water
-        x, y, z = turns[-1]
-        out = np.array([(x, y, z), (x, -.12, z - .04), (x + .01, -.36, .07), (x + .02, -.44, .036), (x + .02, -.49, .0), (x + .02, -.50, -.12), (x + .01, -.50, -.6), (x + .03, -.50, -1.7)])
-        for _ in range(4):  # corners cut until they are round
-            out = np.concatenate([out[:1], np.stack([.75 * out[:-1] + .25 * out[1:], .25 * out[:-1] + .75 * out[1:]], 1).reshape(-1, 3), out[-1:]])
-        out = out[1:]
-        laid_rope(np.concatenate([turns, out]), .021, rope)
-        # the tail: down and round in a loose coil
-        c = np.array((-.50, .14))
-        q = np.linspace(0, 3.35, 240)
-        r = .155 + .028 * q + .035 * np.sin(2 * np.pi * q * .77 + 1) + .02 * np.sin(2 * np.pi * q * 1.9)
-        drift = np.stack([.05 * np.sin(1.7 * q), .04 * np.sin(2.3 * q + 1)], -1)
-        coil = np.stack([c[0] + drift[:, 0] + 1.12 * r * np.cos(2 * np.pi * q + .6), c[1] + drift[:, 1] + .86 * r * np.sin(2 * np.pi * q + .6),
-                         .019 + .030 * np.clip(q - 1.2, 0, 1) * (.5 + .5 * np.sin(2 * np.pi * q * 1.3)) ** 2 + .010 * np.clip(q - 2.2, 0, 1)], -1)
-        tail = np.array([coil[-1] + w * np.array((-.20, .26, 0)) + np.array((.06 * np.sin(3 * w), 0, 0)) for w in np.linspace(.02, 1.3, 26)])
-        tail[:, 2] = np.linspace(coil[-1, 2], .019, 26)
-        coil = np.concatenate([coil, tail])
-        first = turns[0]
-        lead = np.array([first + (np.array((-.30, .12, .03)) - first) * w + np.array((0, 0, .04 * np.sin(np.pi * w))) for w in np.linspace(0, 1, 20)])
-        lead[:, 2] = np.interp(np.linspace(0, 1, 20), [0, .45, 1], [first[2], .03, .03])
-        laid_rope(lead, .021, rope)
-        laid_rope(coil, .021, rope)
+        rng = np.random.default_rng(4)
+        spots = []
+        for _ in range(150):
+            a, up = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1)
+            r, high, out = np.interp(up, (0, .5, 1), (.246, .269, .250)), np.interp(up, (0, .5, 1), (.4555, .4925, .532)), np.interp(up, (0, .5, 1), (-.8, 0, .8))
+            spots.append(((r * np.cos(a), r * np.sin(a), high), (np.cos(a), np.sin(a), out), rng.choice((.0012, .0018, .0028))))
+        beads(spots)
+    # three turns, not quite beside each other
+    t = np.linspace(0, 3.309, 200)
+    turns = np.stack([(.186 + .008 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 1.2), (.186 + .008 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 1.2), .125 + .050 * t + .006 * np.sin(5 * t)], -1)
+    # from there over the edge of the quay and down to the water
+    a, b, c = turns[-1]
+    out = np.array([(a, b, c), (a, -.12, c - .04), (a + .01, -.36, .07), (a + .02, -.44, .036), (a + .02, -.49, .0), (a + .02, -.50, -.12), (a + .01, -.50, -.6), (a + .03, -.50, -1.7)])
+    for _ in range(4):  # corners cut until they are round
+        out = np.concatenate([out[:1], np.stack([.75 * out[:-1] + .25 * out[1:], .25 * out[:-1] + .75 * out[1:]], 1).reshape(-1, 3), out[-1:]])
+    # the tail: down and round in a loose coil
+    middle = np.array((-.50, .14))
+    q = np.linspace(0, 3.35, 240)
+    r = .155 + .028 * q + .035 * np.sin(2 * np.pi * q * .77 + 1) + .02 * np.sin(2 * np.pi * q * 1.9)
+    drift = np.stack([.05 * np.sin(1.7 * q), .04 * np.sin(2.3 * q + 1)], -1)
+    coil = np.stack([middle[0] + drift[:, 0] + 1.12 * r * np.cos(2 * np.pi * q + .6), middle[1] + drift[:, 1] + .86 * r * np.sin(2 * np.pi * q + .6),
+                     .019 + .030 * np.clip(q - 1.2, 0, 1) * (.5 + .5 * np.sin(2 * np.pi * q * 1.3)) ** 2 + .010 * np.clip(q - 2.2, 0, 1)], -1)
+    tail = np.array([coil[-1] + w * np.array((-.20, .26, 0)) + np.array((.06 * np.sin(3 * w), 0, 0)) for w in np.linspace(.02, 1.3, 26)])
+    tail[:, 2] = np.linspace(coil[-1, 2], .019, 26)
+    first = turns[0]
+    lead = np.array([first + (np.array((-.30, .12, .03)) - first) * w + np.array((0, 0, .04 * np.sin(np.pi * w))) for w in np.linspace(0, 1, 20)])
+    lead[:, 2] = np.interp(np.linspace(0, 1, 20), [0, .45, 1], [first[2], .03, .03])
+    for k, line in enumerate((np.concatenate([turns, out[1:]]), lead, np.concatenate([coil, tail]))):
+        mooring_rope(line + np.array((x, y, z)), .021, rope, k)
 
 
-def quay_at_dawn(eye, aim):
-    """Quay after rain, under a grey-blue sky before sunrise: the ochre front from end to end, its door open on a lit hall, a bollard at the edge of the water."""
+BOLLARD = (-5.41, -.62, .085)
+
+
+def quay_at_dawn():
+    """Quay after rain, under a grey-blue sky before sunrise: the ochre front, its door open on a lit hall, a bollard at the edge of the water."""
     p.fresh()
     old.few_bounces()
     kit = make_kit(.10)
     ochre = old_ochre()
     green_paint, tile = weathered("sea green", "#17352d", "#35604f", .5), old.tiles()
     kit.materials.update({"wall": ochre, "wall~": ochre, "shutter": green_paint, "shutter~": green_paint, "white": weathered("chalk", "#b5a98f", "#d6cbb3", .85),
-                          "paving": wet_granite(.04), "stone": quay_stone(), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 5.0),
+                          "paving": wet_granite(.04), "stone": quay_stone(), "stone~": quay_stone(), "next": old.lime(0, "#a49a86", "#7f7563", "#4b3d2e", "next door"), "lit": pane(), "glass": pane(), "tile": tile, "tile~": tile, "lamp": glow("lamp", "#ffc890", 5.0),
                           "room": old.lime(.35, "#8d7a58", "#6c5b40", "#4b3d2e", "distemper"), "oxide": surfaces.matt("#3a1d15", .35, name="floor"), "shade~": surfaces.shade("#e8c897", 1.2), "print": surfaces.matt("#6b614e", .5, name="print"),
                           "book": surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": surfaces.cloth("#8d8168", "#71664f")})
     kit.stand(0, 4.4, 0, 0)
@@ -360,38 +438,58 @@ def quay_at_dawn(eye, aim):
             long = rng.uniform(.7, 1.5)
             kit["stone"].box((u + .006, -out + rng.normal(0, .006), z0), (u + long - .006, 0, z1 + rng.normal(0, .004)), .016, rng.uniform(.1, .7))
             u += long
+    kit.at(15.6, 0, 0)  # the lower house next door, its lamp lit
+    arch.wall(kit, 26, 4.6, [(5, 6.2, 1, 2.6), (11, 12.2, 1, 2.6)], .4, "next")
+    arch.lean_to(kit, -.3, 26, -.7, 5, 4.5, 30, seed=9)
+    for u in (5.6, 11.6):
+        arch.window(kit, u, 1, 1.2, 1.6, .3, "open", panes=(2, 3), swing=165)
+    arch.lantern(kit, 8.4, -.5, 2.6, .4, .1)
     kit.at()
     kit["black"].box((-24, -4.6, -.3), (60, 0, -.035), 0)
-    quay(kit, -5.4, -24, 60, near=False)
+    quay(kit, -5.4, -24, 60)
     crates(kit, 6.4, -1.0, 2)
     old.relay(kit, 8)
     kit.build()
     for x, power in ((-10.71, 18), (-2.66, 52), (2.66, 30), (10.71, 42)):
         point_light((x, 3.82, 3.30), power, WARM, .06)
-    hemp = surface("hemp", "#6d5d44", "#b09a74", 60.0, rough=.9)
-    bollard(-6.2, -.62, .085, rusty(), hemp)
+    point_light((24.0, 3.8, 2.8), 30, WARM, .06)
+    bollard(*BOLLARD, rusty(), hemp())
     water = Batch("water", still_water())
     water.quad((-500, -600, -1.35), (700, -600, -1.35), (700, 5, -1.35), (-500, 5, -1.35))
     water.build()
     core.sky_gradient([(-10, "#4c4a4c"), (0, "#b9a79c"), (9, "#a5a5ae"), (22, "#7f90a8"), (45, "#5f779b"), (90, "#46608a")], .34, clouds=("#6c7484", .7, 2.2))
 
 
-LOOK = photo.look(.10, contrast=1.03, saturation=.86, bloom=.08, vignette=.2, texture=.10)
+LOOK = photo.look(.10, contrast=1.03, saturation=.86, bloom=.08, vignette=.2, texture=.06)
+
+
+def from_the_boat(away, bearing):
+    """Eye of somebody who stands in a boat below the quay: metres from the bollard, which lies at that bearing (degrees from the line of the quay)."""
+    a = np.radians(bearing)
+    return BOLLARD[0] - away * np.cos(a), BOLLARD[1] - away * np.sin(a), .30
+
+
+def towards(eye, bearing):
+    """A point at the height of the eye, at that bearing."""
+    return eye[0] + 10 * np.cos(np.radians(bearing)), eye[1] + 10 * np.sin(np.radians(bearing)), eye[2]
+
+
+FOCUS = (BOLLARD[0] - .14, BOLLARD[1] - .12, .40)  # the near side of the bollard
 
 
 def harbour():
-    """Wide: obliquely to the open door over wet stones, the bollard right of the middle."""
-    eye, aim = (-11.6, -3.6, .95), (-11.6 + 10 * np.cos(np.radians(38.5)), -3.6 + 10 * np.sin(np.radians(38.5)), .95)
-    quay_at_dawn(eye, aim)
-    core.camera(eye, aim, 46, (16, 9), fstop=1.0, focus=(-6.35, -.75, .40), level=True, shift_y=.035)
+    """Wide: the bollard right of the middle, the open door and the lit lamps behind it, out of focus."""
+    quay_at_dawn()
+    eye = from_the_boat(3.1, 22.5)
+    core.camera(eye, towards(eye, 30.9), 44, (16, 9), fstop=.9, focus=FOCUS, level=True, shift_y=.1125)
     return {"size": (1920, 1080), "look": LOOK}
 
 
 def harbour_phone():
-    """Tall: the same front above the middle, the wet stones and the water below."""
-    eye, aim = (-11.6, -3.6, 1.15), (-11.6 + 10 * np.cos(np.radians(39)), -3.6 + 10 * np.sin(np.radians(39)), 1.15)
-    quay_at_dawn(eye, aim)
-    core.camera(eye, aim, 62, (1170, 2532), fstop=1.0, focus=(-6.35, -.75, .40), level=True, shift_y=-.36)
+    """Tall: the same bollard and door above the middle, the wet stones of the quay and the water below."""
+    quay_at_dawn()
+    eye = from_the_boat(4.0, 36)
+    core.camera(eye, towards(eye, 38.5), 93, (1170, 2532), fstop=1.8, focus=FOCUS, level=True, shift_y=-.26)
     return {"size": (1170, 2532), "look": LOOK}
 
 

@@ -6,14 +6,15 @@ import bpy
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, materials as m, photo, plants
-from kit.solid import scatter
+from kit import core, develop, materials as m, photo
 from scenes.exterior_kottayam import make_kit
 from scenes.facilities_pool import drops, pane
 
 SEAT = .45  # height of the bench above the floor
 GROUND = -.75
 MIST = "#aeb9bd"
+BEYOND = (-8, 40, -8)  # the lower edge of the misty trees' picture, its middle
+HORIZON = .714  # how far down in it the eye's height lies
 WARM = (1, .60, .28)
 
 
@@ -48,15 +49,6 @@ def enamel():
     c = g.mix(g.span(cloud, .3, .7), "#22342c", "#3c5246")
     c = g.mix(bare, c, g.mix(g.span(cloud, .35, .65), "#2d1a10", "#5c3a22"))
     return g.principled(c, g.math("ADD", g.span(cloud, .3, .7, .26, .44), g.math("MULTIPLY", bare, .3)), g.bump(g.math("SUBTRACT", cloud, bare), .2, .0008), specular=.5)
-
-
-@m.cached
-def rubber_bark():
-    """Grey bark with pale lichen, wet and dark on one side."""
-    g = m.Graph("rubber bark")
-    cloud = g.noise(g.coords((1, 1, .5), "World"), 3.2, 6, .65)
-    c = g.mix(g.span(cloud, .42, .62), "#1c1a17", "#5d5c55")
-    return g.principled(c, .9, g.bump(cloud, .5, .02), specular=.15)
 
 
 # ------------------------------------------------------------ on the bench
@@ -146,43 +138,31 @@ def house():
         core.point((1.5, y, z - .12), 10, WARM, .07)
 
 
-def mist(y, share):
-    """Sheet of mist across the garden, drifting, thinner where the trees' crowns begin; only the camera sees it."""
-    g = m.Graph("mist")
-    z = g.node("SeparateXYZ", {0: g.coords(1, "World")}).outputs[2]
-    drift = g.noise(g.coords((.10, .3, .22), "World"), 1, 2, .5)
-    amount = g.math("MULTIPLY", g.math("MULTIPLY", g.span(drift, .3, .7, .6, 1.3), g.span(z, 1.5, 7, 1, .55)), share, True)
-    sheet = g.node("MixShader", {0: amount, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(MIST, .40)}).outputs[0]
-    far, near = -2.2 * y - 6, -.35 if y < 18 else 8
-    obj = core.mesh("Mist", [(far, y, -8), (near, y, -8), (near, y, 24), (far, y, 24)], [(0, 1, 2, 3)], g.surface(sheet))
-    obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
-
-
-def plantation():
-    """Rows of rubber trees on a slope that sinks into mist."""
-    rng = np.random.default_rng(6)
-    bark = rubber_bark()
-    trunk = [core.tube([(.10 * math.sin(z * .7 + k) + .02 * z * (k - 1), .08 * math.cos(z * .5 + 2 * k), z) for z in np.linspace(0, 7, 24)], .115, bark, 14,
-                       radii=[float(1.25 - .5 * q + .35 * math.exp(-9 * q)) for q in np.linspace(0, 1, 24)]) for k in range(3)]
-    crown = plants.shrub(2.4, 2.6, 5, leaves=1500, size=.26, dark="#10170d", light="#36442a", slim=.4)
-    scrub = plants.shrub(.7, .6, 8, leaves=1500, size=.11, dark="#10180d", light="#3b4a2c", slim=.4)
-    stands, crowns, low = [[], [], []], [], []
-    for i in range(15):
-        for j in range(11):
-            x, y = -3.2 - 3.1 * i + .45 * j + rng.normal(0, .28), 3.2 + 4.6 * j + rng.normal(0, .4)
-            z = GROUND - .035 * max(0, -x - 4)
-            stands[int(rng.integers(3))].append((x, y, z - .1, rng.uniform(0, 360), rng.uniform(.85, 1.2)))
-            crowns.append((x + rng.normal(0, .4), y, z + rng.uniform(4.6, 5.6), rng.uniform(0, 360), rng.uniform(.8, 1.2)))
-            for _ in range(2):
-                low.append((x + rng.uniform(-1.5, 1.5), y + rng.uniform(-2, 2), z - .1, rng.uniform(0, 360), rng.uniform(.5, 1.0)))
-    for source, spots in zip(trunk, stands):
-        core.instance(source, [core.matrix(s[:3], (rng.normal(0, 1.6), rng.normal(0, 1.6), s[3]), s[4]) for s in spots])
-    scatter(crown, crowns)
-    scatter(scrub, low)
-    core.mesh("Slope", [(-70, -10, GROUND - 2.3), (-4, -10, GROUND), (-.2, -10, GROUND), (-.2, 90, GROUND), (-4, 90, GROUND), (-70, 90, GROUND - 2.3)],
-              [(0, 1, 4, 5), (1, 2, 3, 4)], m.plain("#1c2014", .95))
-    for distance, share in ((5, .07), (8, .17), (12, .24), (17.5, .30), (25, .38), (35, .46), (46, .55)):
-        mist(distance, share)
+def rubber_trees(width=1600, height=600, seed=6):
+    """Linear picture of a rubber plantation in mist, far out of focus: rows of trunks, each row paler and softer than the one before it, under a roof of leaves."""
+    rng = np.random.default_rng(seed)
+    v, u = np.linspace(0, 1, height)[:, None], np.linspace(0, 1, width)[None]
+    pale, grey, earth = (np.array(core.rgb(c)) for c in ("#c2cace", "#98a3a9", "#6c7672"))
+    high, low = np.clip((HORIZON - v) / HORIZON, 0, 1)[..., None], np.clip((v - HORIZON) / .16, 0, 1)[..., None]
+    picture = pale + (grey - pale) * high ** 1.4
+    picture = picture + (earth - picture) * .8 * low ** .8 + 0 * u[..., None]
+    lumps = core.fractal_noise(u * 22, v * 10, 5, seed)
+    roof = develop.gauss(np.clip((.56 - v + .5 * (lumps - .5)) / .26, 0, 1)[..., None], 14)
+    picture = picture + (np.array(core.rgb("#37423c")) - picture) * .86 * roof
+    for count, thick, soft, share, tone in ((70, 6, 6, .26, "#9aa4a8"), (44, 11, 9, .42, "#7d898a"), (26, 18, 12, .56, "#58645f"), (12, 30, 15, .70, "#39433f")):
+        trunks = np.zeros((height, width))
+        for x in np.linspace(0, width, count) + rng.normal(0, .22 * width / count, count):
+            lean, bow, wide = rng.normal(0, .05), rng.normal(0, .5 * thick), thick * rng.uniform(.7, 1.25)
+            middle = x + lean * (HORIZON - v) * height + bow * np.sin(5 * v)
+            trunks = np.maximum(trunks, np.clip(wide / 2 - np.abs(u * width - middle) + .5, 0, 1) * rng.uniform(.6, 1))
+        under = np.clip((HORIZON + .02 + .006 * thick - v) * 30, 0, 1)  # where they stand
+        leaves = np.clip((.40 - v - .010 * thick + .75 * (np.roll(lumps, 97 * thick, 1) - .5)) * 3.2, 0, 1)
+        scrub = np.clip((v - HORIZON - .004 * thick + .22 * (np.roll(lumps, 61 * thick, 1) - .5)) * 9, 0, 1) * .8
+        thin = np.clip(1.15 - 1.1 * np.clip((v - .35) / .36, 0, 1), .25, 1)  # the mist lies on the ground
+        shade = develop.gauss((np.maximum(np.maximum(trunks * under, leaves) * thin, scrub))[..., None], soft)
+        picture = picture + (np.array(core.rgb(tone)) - picture) * (share * 2.0 * shade).clip(0, 1)
+    drift = core.fractal_noise(u * 5 + 3, v * 4, 3, seed + 2) - .5
+    return (picture * (1 + .22 * drift[..., None]) * (.66 + .50 * u[..., None])).astype(np.float32)
 
 
 def dawn():
@@ -190,7 +170,7 @@ def dawn():
     eye, aim = (.47, 0, SEAT + .125), (.255, 1.55, SEAT + .125)
     bench()
     house()
-    plantation()
+    photo.view(rubber_trees(), BEYOND, 90, 30, 8, .36)
     with core.at((.165, 1.62, SEAT), 24):
         hurricane_lantern()
     with core.at((.035, 1.43, SEAT)):
@@ -199,8 +179,8 @@ def dawn():
     drops([(rng.uniform(-.05, .5), rng.uniform(.7, 2.6), SEAT + .0003, rng.choice((.0015, .002, .003, .0045))) for _ in range(120)], rng, m.plain("#2c302f", .03))
     cycles = bpy.context.scene.cycles
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
-    core.sky_gradient([(-10, "#565c5c"), (0, MIST), (12, "#b4bfc4"), (40, "#8c9aa4"), (90, "#6e7f8e")], .44)
-    core.area((-3.2, 1.6, 2.2), (.2, 1.5, SEAT), (3, 2), 50, (.90, .96, 1))
+    core.sky_gradient([(-10, "#565c5c"), (0, MIST), (12, "#b4bfc4"), (40, "#8c9aa4"), (90, "#6e7f8e")], .16)
+    core.area((-3.2, 1.6, 2.2), (.2, 1.5, SEAT), (3, 2), 40, (.90, .96, 1))
     core.area((1.4, -.3, 1.9), (.15, 1.6, SEAT + .1), (.7, .7), 8, (1, .82, .62))
     return eye, aim
 
@@ -212,7 +192,7 @@ def hills_hero():
     """Wide: lantern and tea left and right of the middle, the verandah's lamps to the right, the dark bench below."""
     eye, aim = dawn()
     core.camera(eye, aim, 40, (16, 9), fstop=1.4, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.095)
-    return {"size": (1920, 1080), "exposure": 2.3, "look": {**LOOK, "filter": (.55, .9, .4)}}
+    return {"size": (1920, 1080), "exposure": 2.3, "look": {**LOOK, "filter": (.42, .85, .8)}}
 
 
 def hills_phone():

@@ -11,7 +11,7 @@ const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
 /** Settings of hosts, which no server sends to visitors. */
 const hostFile = /(^|\/)(\.[^/]*|_headers|_redirects|staticwebapp\.config\.json)$/;
 /** A smaller text fits into one packet without compression. */
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 1000;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants;
 const brotliPacked = (content: Buffer) =>

@@ -35,7 +35,7 @@ export const fonts: Record<string, Font> = {
 /** The display font for text in pictures: its family name, and its file in the project. */
 export const drawingFont = { name: 'Marcellus', file: 'generated/fonts/display.ttf' };
 
-/** Characters that visitors type or components contain. Those of the content are added. */
+/** Characters that visitors type or components contain. The characters of the content are added. */
 const always =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"()-/%+@&' + '’‘“”–…₹©';
 

@@ -76,8 +76,8 @@ async function writeScript(
     metafile: true,
     plugins: [...plugins, ownFileForImports(options, written)],
   });
-  refuseServerFiles(Object.keys(metafile!.inputs), entry);
-  const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles![0]!.text, options));
+  refuseServerFiles(Object.keys(metafile.inputs), entry);
+  const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles[0]!.text, options));
   const name = path.basename(entry).replace(/\.\w+$/, '');
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeAtomically(path.join(options.outFolder, file), text);
@@ -138,7 +138,7 @@ const loadedReact: Plugin = {
   },
 };
 
-/** @param addresses those of the other scripts */
+/** @param addresses the addresses of the other scripts */
 function inlineScript(options: ScriptOptions, addresses: ScriptAddresses): string {
   const entry = 'app/_browser/listen-early.ts';
   const { outputFiles, metafile } = buildSync({

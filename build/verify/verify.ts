@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
+import { MAX_CLASS_CHARACTERS } from '../../lint/max-class-characters.mjs';
 import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
 import { UserError } from '../user-error';
 
 import { htmlRules } from './html-rules';
 import { addressOf, linkProblem, type CheckedSite } from './links';
-import { MAX_CLASS_CHARACTERS } from './max-class-characters.mjs';
 import { policyProblem } from './policy';
 
 /** What only Tailwind understands. It must be gone from the styles of a page. */

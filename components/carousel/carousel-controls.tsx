@@ -6,6 +6,8 @@ import { RotationButton, type RotationText } from '@/components/rotation/rotatio
 import type { Rotation } from '@/components/rotation/use-rotation';
 import { fillPlaceholders } from '@/lib/format';
 
+import './carousel-controls.css';
+
 /** The labels of a carousel and its controls. `{name}`, `{n}` and `{total}` are placeholders. */
 export interface CarouselText extends RotationText {
   previous: string;
@@ -103,7 +105,7 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
     <div
       dir="ltr"
-      className="flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden island-failed:invisible print:hidden"
+      className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden"
     >
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>

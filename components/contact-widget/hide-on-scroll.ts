@@ -1,7 +1,7 @@
 /** The time without scrolling after which the buttons are back. */
 const REST_MS = 2000;
 
-/** A finger that rests moves the page by a few pixels. */
+/** A finger that lies still moves the page by a few pixels. */
 const JITTER_PX = 8;
 
 /** Sets `data-aside` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */

@@ -1,20 +1,15 @@
 import { dispatchDone } from '@/components/islands/island-events';
-import { copyText } from '@/lib/browser/copy-text';
-
-/** 'manual': the clipboard refused, and the code is selected instead. */
-export type CopyResult = 'copied' | 'manual';
+import { closest } from '@/lib/browser/closest';
+import { copyOrSelect } from '@/lib/browser/copy-result';
 
 /**
  * Copies the code beside a button with `data-copy`, in the press itself: browsers allow it only then. The island
  * (copy-code.island.tsx) shows the result. Part of the inline script in the head.
  */
 export function copyOnPress(): void {
-  document.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest('[data-copy]');
+  document.addEventListener('click', ({ target }) => {
+    const button = closest(target, '[data-copy]');
     const code = button?.parentElement?.querySelector('code');
-    if (!button || !code) return;
-    if (await copyText(code.textContent)) return dispatchDone(button, 'copied' satisfies CopyResult);
-    getSelection()?.selectAllChildren(code);
-    dispatchDone(button, 'manual' satisfies CopyResult);
+    if (button && code) void copyOrSelect(code).then((result) => dispatchDone(button, result));
   });
 }

@@ -28,8 +28,8 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
       event.preventDefault();
       // Before it gets the focus, so that screen readers announce field and error together.
       show(field, true);
-      const fields = [...form.elements] as FormField[];
-      if (fields.find(({ validity }) => validity && !validity.valid) === field) field.focus();
+      const fields = [...form.querySelectorAll<FormField>('input, textarea')];
+      if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
     },
     { capture: true, signal: listening.signal },
   );
@@ -37,7 +37,7 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
     'input',
     ({ target }) => {
       const field = target as FormField;
-      if (field.validity?.valid) show(field, false);
+      if (field.validity.valid) show(field, false);
     },
     { signal: listening.signal },
   );

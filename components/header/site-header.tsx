@@ -1,9 +1,9 @@
 import { BookButton } from '@/components/header/book-a-room/book-button';
 import { BookingSheet } from '@/components/header/book-a-room/booking-sheet';
 import { BrandLink } from '@/components/header/brand-link';
-import { HeaderMenuIsland } from '@/components/header/header-menu.island';
-import { MenuDetails } from '@/components/header/menu-details';
-import { MenuLinks } from '@/components/header/menu-links';
+import { MenuDetails } from '@/components/header/menu/menu-details';
+import { MenuLinks } from '@/components/header/menu/menu-links';
+import { MenuIsland } from '@/components/header/menu/menu.island';
 import { TopBar } from '@/components/header/top-bar';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
@@ -35,8 +35,8 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
           <BookButton className="header-book max-xs:px-2 max-xs:text-xs lg:order-last lg:ms-4" />
           <nav aria-label={labels.mainNavigation} className="print:hidden">
             <Island
-              name="header-menu"
-              component={HeaderMenuIsland}
+              name="menu"
+              component={MenuIsland}
               start="used"
               props={{
                 id: 'site-menu',

@@ -6,7 +6,7 @@ import { mailLink, telLink } from '@/lib/links';
 const link =
   'inline-flex min-h-6 items-center gap-2 hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
 
-/** Phone, places and e-mail above the header. */
+/** Phone, towns and e-mail above the header. */
 export function TopBar() {
   return (
     <div className="arrives-whole on-dark relative z-1 bg-(--top-bar-background) text-xs leading-6 text-sand">
@@ -17,8 +17,8 @@ export function TopBar() {
         </a>
         {/* On a phone, the menu names the towns. */}
         <ul className="flex flex-wrap gap-x-4 max-md:hidden max-lg:order-3 max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:-mt-px max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-xs:gap-x-1">
-          {site.places.map((place) => (
-            <li key={place}>{place}</li>
+          {site.topBarTowns.map((town) => (
+            <li key={town}>{town}</li>
           ))}
         </ul>
         <a href={mailLink(site.email)} className={link}>

@@ -3,6 +3,7 @@
  */
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
+import { closest } from '@/lib/browser/closest';
 import { hasPopovers } from '@/lib/browser/has-popovers';
 
 interface Press {
@@ -30,7 +31,7 @@ const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
 
 /** The control of an event, if it belongs to an island that is not ready. */
 const waitingControl = (event: Event, selector: string) => {
-  const control = (event.target as Element).closest?.<HTMLElement>(selector);
+  const control = closest(event.target, selector);
   const owner = control?.closest<HTMLElement>('page-slot, page-island');
   const isOwn = owner?.localName === 'page-island' || control?.matches('form');
   const island = islandAround(control);

@@ -101,7 +101,7 @@ function KeptSlot({ name, slots }: { name: string; slots: Slots }) {
 }
 const noHtml = { __html: '' };
 
-/** The slots that belong to an island, not those of islands inside of its slots. */
+/** The slots that belong to an island, without the slots of islands inside of them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
     (one) => one.parentElement!.closest('page-slot, page-island') === element,

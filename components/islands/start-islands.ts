@@ -153,7 +153,7 @@ export function startIslands(scripts: ScriptAddresses): void {
     preloadScript(scripts.page, 'low');
     if (picture && islandAround(picture)) preloadScript(scripts.islands, 'low');
   });
-  addEventListener('DOMContentLoaded', async () => {
+  const startPage = async () => {
     document.body.append(status);
     await whenPictureShown();
     const pageScript = loadScript(scripts.page).catch((error: unknown) => console.error(error));
@@ -164,5 +164,6 @@ export function startIslands(scripts: ScriptAddresses): void {
     await loading()?.catch(() => {});
     // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
     delete root.dataset.firstPicture;
-  });
+  };
+  addEventListener('DOMContentLoaded', () => void startPage());
 }

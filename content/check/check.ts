@@ -12,11 +12,11 @@ import { slug } from '../slug';
 
 import { formatMistake, createReporter, type Mistake } from './mistake';
 import { drawingFiles, pictureFiles, readContent } from './read';
+import { duplicateIds } from './rules/duplicate-ids';
+import { duplicateValues } from './rules/duplicate-values';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
-import { uniqueIds } from './rules/ids';
 import { describedPictures } from './rules/pictures';
-import { uniqueValues } from './rules/repeats';
 import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
 import { messageFor } from './schema-messages';
@@ -42,7 +42,14 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
     const check = { content, texts: textsOf(content), report, pictures };
     for (const text of check.texts) for (const rule of textRules) rule(text, check);
     // In this order, because only the first mistake of each field is reported.
-    for (const rule of [...hotelRules, describedPictures, wrongOldPrices, tabHours, uniqueValues, uniqueIds])
+    for (const rule of [
+      ...hotelRules,
+      describedPictures,
+      wrongOldPrices,
+      tabHours,
+      duplicateValues,
+      duplicateIds,
+    ])
       rule(check);
   }
   return mistakes;

@@ -11,7 +11,7 @@ import { schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
 import { files, type Content, type FileName } from '../schema/schema';
 
-import { duplicateKeys } from './duplicate-keys';
+import { duplicateJsonKeys } from './duplicate-json-keys';
 import { createReporter, type Mistake } from './mistake';
 
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
@@ -43,7 +43,7 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
     const text = bytes.toString().replace(/^\ufeff/, '');
     try {
       const data: unknown = JSON.parse(text);
-      for (const keys of duplicateKeys(text))
+      for (const keys of duplicateJsonKeys(text))
         report({ file, path: keys }, 'is there twice; delete the one that is wrong');
       return [[path.basename(file), data]];
     } catch {

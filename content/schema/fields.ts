@@ -27,7 +27,7 @@ export interface Field {
   value: Value;
   /** The group that contains it. */
   entry: JsonObject;
-  /** The id of the hotel that it is about: that of its file, or the one that its slide, card or tab names. */
+  /** The id of the hotel that it is about: its file is named so, or its slide, card or tab names it. */
   owner?: string;
 }
 
@@ -148,7 +148,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
 /** The files of some content with their schemas; hotels are 'hotels/kochi'. */
 export const filesOf = ({ hotels, ...others }: Content) => [
   ...Object.entries(others).map(([file, data]) => {
-    return { file, data: data as object, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
+    return { file, data, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
   }),
   ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
 ];

@@ -110,7 +110,7 @@ export const files = {
       pin,
     }),
     coordinates,
-    places: list(
+    topBarTowns: list(
       'Towns in the top bar | Up to eight of the towns in which you have a hotel.',
       [1, 8],
       z.string(),
@@ -150,7 +150,7 @@ export const files = {
     }),
   }),
   offers: file('Offers', {
-    offers: entries('The site shows the offers in this order.', [1, 12], {
+    offers: entries('The site shows the offers in this order, until you remove them.', [1, 12], {
       id,
       percent: wholeNumber('The discount in per cent, such as 15. The site then writes "15% OFF".', 1, 80),
       code: offerCode,
@@ -158,7 +158,7 @@ export const files = {
       description: text(160, 'Who gets it, from when until when, and what is excluded.'),
     }),
   }),
-  direct: file('Why book direct', {
+  'book-direct': file('Why book direct', {
     title: text(60, 'Title | Above the reasons.'),
     reasons: list(
       'Reasons | Up to three, beside the booking links. Each must be true of every hotel. If there are none, the site shows nothing.',
@@ -186,9 +186,9 @@ export const files = {
         1,
         12,
       ).optional(),
-      outlook: text(
+      view: text(
         60,
-        'View or floor | Such as "Garden, harbour or hills, by house". If empty, the site does not show it.',
+        'View | Such as "View: garden or hills, depending on the hotel". If empty, the site does not show it.',
       ).optional(),
       includes: list(
         'Included | What the price includes in every hotel with this room. If empty, the site does not show it.',
@@ -310,7 +310,7 @@ export const files = {
     title: title(60),
     summary: text(160, 'One sentence next to the form.'),
     officer: group(
-      'Contact person | The person who answers questions about the data. The address is that of the group.',
+      'Contact person | The person who answers questions about the data. The address of the group is used.',
       {
         title: text(40, 'Heading | The title of this part, such as "Who answers".'),
         name: text(40, 'A person who works for you.'),
@@ -330,7 +330,7 @@ export const files = {
     }),
     storedRemoval: text(240, 'How to delete it | The text below the list.'),
   }),
-  'access-note': file('Accessibility of the site', {
+  'site-accessibility': file('Accessibility of the site', {
     title: title(60),
     paragraphs: list('What works and what does not.', [2, 4], text(320, `Paragraph | ${contactHint}`)),
   }),

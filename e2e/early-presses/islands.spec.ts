@@ -151,7 +151,7 @@ test('several presses on several islands take effect in their order', async ({ p
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
   await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
   // The menu was opened last, and none of the repeated presses closes it.
-  await waitUntilIslandReady(islandsOf(page, 'header-menu'));
+  await waitUntilIslandReady(islandsOf(page, 'menu'));
   await waitTwoFrames(page);
   await expect(link).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('the menu opens at once, stays open, and its button has the right state', a
   await expect(link).toBeHidden();
   await menuButton(page).click();
   releaseScripts();
-  await waitUntilIslandReady(islandsOf(page, 'header-menu'));
+  await waitUntilIslandReady(islandsOf(page, 'menu'));
   await expect(link).toBeVisible();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

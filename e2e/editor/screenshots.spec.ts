@@ -8,8 +8,8 @@ import { openScreenshotBrowser } from '@/editor/screenshots/screenshot-browser';
 
 test('a picture shows the section, and in it the words that changed', async ({ baseURL }) => {
   const browser = (await openScreenshotBrowser())!;
-  const { path } = content.pages.facilities!;
-  const heading = content.headings.rooms!.title;
+  const { path } = content.pages.facilities;
+  const heading = content.headings.rooms.title;
   const take = (scene: { heading?: string; words?: string }) => browser.take(baseURL!, { path, ...scene });
   const [top, otherTitle, section, again, words] = [
     await take({}),

@@ -30,7 +30,7 @@ const isTabChosen = (index: string) => {
     getComputedStyle(panel).visibility === 'visible'
   );
 };
-/** Whether so many controls show that they have been pressed. */
+/** Whether this number of controls show that they have been pressed. */
 const areBusy = (count: string) =>
   document.querySelectorAll('page-island [aria-busy=true]').length === Number(count);
 

@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
       const timeouts = { timeout: 60_000, protocolTimeout: 60_000 };
       const browser = await puppeteer.launch({
         browser: 'firefox',
-        executablePath: settings.firefox!,
+        executablePath: settings.firefox,
         // As on a device with a touch screen.
         extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
         ...timeouts,

@@ -16,6 +16,9 @@ export const windows = [
   [412, 740],
   [430, 746],
   [600, 480],
+  // Just high enough for the layout of high windows, but not with the offline banner.
+  [768, 640],
+  [768, 656],
   [768, 1024],
   [820, 520],
   [992, 744],

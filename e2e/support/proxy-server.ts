@@ -159,7 +159,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, count: (byte
   upstream.end();
 }
 
-/** The files of a later build. Its pages have no hashes, because those of the first build would be wrong. */
+/** The files of a later build. Its pages have no hashes, because the hashes of the first build would be wrong. */
 async function respondAsBuild(
   build: Build,
   request: IncomingMessage,

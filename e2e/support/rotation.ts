@@ -48,7 +48,7 @@ export async function expectSlide(carousel: Locator, index: number): Promise<voi
 const SHOWN = `${SLIDE}:not([inert]), [role="tab"][aria-selected="true"]`;
 
 /**
- * Expects that a carousel, or a list of tabs, shows the next slide or tab every so many milliseconds, to within a tenth
+ * Expects that a carousel, or a list of tabs, shows the next slide or tab after each interval, to within a tenth
  * of a second. The page's clock must be stopped.
  */
 export async function expectInterval(page: Page, intervalMs: number, part: Locator): Promise<void> {

@@ -4,7 +4,7 @@ import { statesOfGallery } from './states/gallery';
 import { statesOfHome } from './states/home';
 
 /**
- * Every state of a page in which it looks different at rest, except as it opens. A new state is one entry in its file,
+ * Every state that a visitor can bring a page into: an open menu, a filled form. A new state is one entry in its file,
  * and axe tests it.
  */
 export const states = [...statesOfEveryPage, ...statesOfHome, ...statesOfGallery, ...statesOfContact];

@@ -51,7 +51,7 @@ const isEmpty = (value: unknown) =>
  * Every difference between two states of the content, in the order of the files.
  *
  * @param before what is published
- * @param after what is to be published
+ * @param after the new content
  */
 export function compareContent(before: Content, after: Content): Change[] {
   const byName = (content: Content) => new Map(filesOf(content).map((each) => [each.file, each]));

@@ -86,7 +86,7 @@ export function differenceBetween(before: string, after: string): TextPart[] {
   return parts.filter(([, text]) => text.trim() !== '');
 }
 
-/** A text of so many words is always shown whole. */
+/** A text with at most this number of words is always shown whole. */
 const FEW_WORDS = 4;
 
 function partsOf({ before, after }: FieldChange, old: Content, now: Content): TextPart[] {
@@ -122,7 +122,7 @@ function movedEntries([before, after]: NonNullable<ReportedChange['orders']>): D
  * A change in words.
  *
  * @param before what is published, for the names behind ids
- * @param after what is to be published
+ * @param after the new content
  */
 export function describeChange(change: ReportedChange, before: Content, after: Content): Description {
   const { subject, labels, kind, fields, orders } = change;

@@ -15,7 +15,11 @@ const arrow = (parts: readonly TextPart[], wrap: Record<TextPart[0], (text: stri
     )
     .join(' ');
 
-const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
+/** A longer text is cut in the terminal. */
+const MAX_CHARACTERS = 160;
+
+const short = (text: string) =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 3)}…` : text;
 
 /** For a terminal: a title, what changed and the warnings, indented. */
 export function reportAsText(descriptions: readonly Description[]): string {

@@ -18,7 +18,7 @@ export interface ReportedChange extends Change {
  * Compares two states of the content.
  *
  * @param before what is published
- * @param after what is to be published
+ * @param after the new content
  * @param today for dates that have passed
  */
 export function changeReport(before: Content, after: Content, today = new Date()): ReportedChange[] {

@@ -62,7 +62,7 @@ type Choices = Record<'page' | 'room', Choice[]>;
 /**
  * The fields of a file.
  *
- * @param schema that of the file
+ * @param schema the schema of the file
  * @param file its name, such as 'rooms' or 'hotels'
  * @param offered the choices that come from other files
  */

@@ -31,6 +31,9 @@ export function describeNewChanges(
   return [...reports, summary].join('\n');
 }
 
+/** A save writes several files. The report waits until no other one has followed for this time. */
+const PAUSE_MS = 300;
+
 /** After each change of the content, prints the mistakes or what is new, and encodes new pictures. */
 export function reportOnChange(): void {
   let timer: NodeJS.Timeout;
@@ -52,6 +55,8 @@ export function reportOnChange(): void {
   watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     // One run after the other, because with many pictures a run can last until after the next save.
-    timer = setTimeout(() => (running = running.then(report).catch(explain)), 300);
+    timer = setTimeout(() => {
+      running = running.then(report).catch(explain);
+    }, PAUSE_MS);
   });
 }

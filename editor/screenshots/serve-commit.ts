@@ -17,7 +17,7 @@ export interface ServedSite {
 /**
  * Serves the site of a commit, by `next dev`.
  *
- * @param content a folder whose content is shown instead of that of the commit
+ * @param content a folder whose content is shown instead of the content of the commit
  */
 export async function serveCommit(root: string, commit: string, content?: string): Promise<ServedSite> {
   // Inside the project, so that the packages are found.

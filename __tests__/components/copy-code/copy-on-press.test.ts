@@ -30,7 +30,7 @@ async function press(selector: string) {
   await Promise.resolve();
 }
 
-test('a press copies the code beside the button, not that of another one', async () => {
+test('a press copies the code beside the button, not the code of another button', async () => {
   copy.mockResolvedValue(true);
   await press('span');
   await press('#festival');
@@ -42,7 +42,7 @@ test('a press copies the code beside the button, not that of another one', async
 test('if the clipboard refuses, the code is selected, so that the visitor can copy it', async () => {
   copy.mockResolvedValue(false);
   await press('#festival');
-  expect(results).toEqual(['manual']);
+  expect(results).toEqual(['selected']);
   expect(String(getSelection())).toBe('FEST40');
 });
 

@@ -4,7 +4,7 @@ import { useIsSeen } from '@/components/rotation/use-is-seen';
 
 import { setInView, observedElements } from '../../support/dom';
 
-test('an element is seen near the viewport in a visible tab; after unmount it is no longer observed', () => {
+test('an element is seen in the viewport of a visible tab; after unmount it is no longer observed', () => {
   const element = document.createElement('div');
   const { result, unmount } = renderHook(() => useIsSeen(element));
   expect(result.current).toBe(false);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { duplicateKeys } from '@/content/check/duplicate-keys';
+import { duplicateJsonKeys } from '@/content/check/duplicate-json-keys';
 import { formatMistake } from '@/content/check/mistake';
 import { pictureFiles, readContent } from '@/content/check/read';
 
@@ -110,7 +110,7 @@ test.each<[string, string | Buffer, string]>([
 test('a duplicate key is named with its place', () => {
   const text =
     '{"offers":[{"id":"a"},{"code":"A","title":"a \\"code\\": {b","code":"B"}],"x":{"y":1},"y":{"y":[2,3]}}';
-  expect(duplicateKeys(text)).toEqual([['offers', 1, 'code']]);
+  expect(duplicateJsonKeys(text)).toEqual([['offers', 1, 'code']]);
   folder.write('content/hotels/lake.json', hotel().replace('{', '{"tagline": "Older words",'));
   expect(mistakes()).toEqual([
     'content/hotels/lake.json, tagline: is there twice; delete the one that is wrong',

@@ -62,7 +62,7 @@ test.each<[what: string, edits: Edit[], lines: string[]]>([
   ],
   [
     'a reason, with its place on the site',
-    [['direct.reasons.0', 'You reach the desk that keeps your key.']],
+    [['book-direct.reasons.0', 'You reach the desk that keeps your key.']],
     ['Why book direct: Reasons', '  shows on Home; Facilities, Rooms'],
   ],
   [

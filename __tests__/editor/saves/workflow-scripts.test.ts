@@ -37,7 +37,7 @@ beforeEach(() => {
   program('gh', readFileSync(path.join(projectRoot, '__tests__/support/fake-gh.sh'), 'utf8'));
 });
 
-/** A program that the scripts find before those of this computer. */
+/** A program that the scripts find before the programs of this computer. */
 const program = (name: string, text: string) =>
   chmodSync(folder.write(`bin/${name}`, `#!/bin/sh\n${text}\n`), 0o755);
 

@@ -113,9 +113,7 @@ describe('in a checkout', () => {
     jest.clearAllMocks();
     commit = 'one';
     jest.mocked(findBrowser).mockReturnValue('/usr/bin/chromium');
-    jest
-      .mocked(serveCommit)
-      .mockImplementation(async (root, name) => ({ url: `${root}/${name}`, close }) as never);
+    jest.mocked(serveCommit).mockImplementation(async (root, name) => ({ url: `${root}/${name}`, close }));
     jest.mocked(openScreenshotBrowser).mockResolvedValue({
       take: async (site, { words }) => Buffer.from(`${words} on ${site}`),
       close: jest.fn(),

@@ -25,7 +25,7 @@ export async function nearestPlaceholder(picture: Sharp): Promise<string> {
   return [...all].sort((a, b) => distance(a.color) - distance(b.color))[0]!.name;
 }
 
-/** The average colour of a picture in CIELAB. Its distances match what the eye sees; those of sRGB do not. */
+/** The average colour of a picture in CIELAB. Its distances match what the eye sees; distances in sRGB do not. */
 async function averageColor(picture: Sharp): Promise<number[]> {
   const pixel = await picture.resize(1, 1, { fit: 'fill' }).png().toBuffer();
   const lab = await sharp(pixel).toColourspace('lab').raw({ depth: 'float' }).toBuffer();

@@ -138,7 +138,7 @@ function DeliveryNotice({
     <div className="notice">
       <p>{text}</p>
       {action && (
-        <button type="button" className="text-link mt-1 min-h-11" onClick={onAction}>
+        <button type="button" className="text-link mt-1 min-h-touch" onClick={onAction}>
           {action}
         </button>
       )}

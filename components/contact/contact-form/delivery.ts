@@ -45,7 +45,7 @@ export function afterFailure(
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** How long a waiting message pauses after so many failures in a row, in milliseconds. */
+/** How long a waiting message pauses after `failures` failures in a row, in milliseconds. */
 export function retryPauseMs(failures: number, status: number | undefined): number {
   const pause = Math.min(FIRST_PAUSE_MS * 3 ** (failures - 1), LONGEST_PAUSE_MS);
   return Math.max(pause, status === 429 ? THROTTLE_MS : 0);

@@ -66,7 +66,7 @@ export const throttledMs = (): number => Math.max(0, throttleStore.last() + THRO
  * Sends a form's fields through the e-mail service, with the library's guards on. The library is loaded at the first
  * send.
  *
- * @param form its fields become those of the message
+ * @param form its fields become the fields of the message
  * @param attempt once `signal` is aborted, nothing more is posted and a running request is cancelled; `onPost` is
  *   called when the request starts
  * @returns once the service has accepted the message

@@ -19,8 +19,7 @@ export function ContactHero() {
   return (
     <div className="arrives-whole on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
-        {/* On a phone it fills the first screen, unless the map fits in it above the contact widget. */}
-        <div className="flex flex-col justify-center max-md:py-8 map-below:min-h-(--first-screen) map-below:pb-(--widget-clearance)">
+        <div className="contact-hero-words flex flex-col justify-center">
           <GableLine className="mb-4 text-brass-light" />
           {/* On one line in a window of 1200 px. */}
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>

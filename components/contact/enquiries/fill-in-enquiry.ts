@@ -1,3 +1,5 @@
+import { closest } from '@/lib/browser/closest';
+
 /**
  * Copies the message that the fragment chooses (#ask-wedding) into the field `message` of the form with
  * `data-enquiries`. It never overwrites what a visitor typed: it only changes an empty field, or a field with an
@@ -16,7 +18,7 @@ export function fillInEnquiry(): void {
     if (!hasOwnWords) field.value = message;
   };
   const fillLink = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('[data-enquiry] a');
+    const link = closest<HTMLAnchorElement>(target, '[data-enquiry] a');
     const section = link?.closest<HTMLElement>('[data-enquiry]');
     if (!link || !section) return;
     const words = encodeURIComponent((!hasOwnWords && field.value) || messageOf(section));

@@ -63,7 +63,7 @@ function Card({ room }: { room: RoomCard }) {
             {room.bed}
           </p>
           <p className="figures mt-1 mb-3 grow text-sm">
-            {[room.size, room.outlook].filter(Boolean).map((line) => (
+            {[room.size, room.view].filter(Boolean).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

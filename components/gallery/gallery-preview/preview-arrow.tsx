@@ -14,10 +14,8 @@ export function PreviewArrow({ direction, label, onPress }: PreviewArrowProps) {
     <button
       type="button"
       className={clsx(
-        'round-button absolute bottom-4 arrows-beside:bottom-1/2 preview-tiny:fixed',
-        direction === 'previous'
-          ? 'left-(--gutter) arrows-beside:left-[clamp(1rem,2vw,2rem)]'
-          : 'right-(--gutter) arrows-beside:right-[clamp(1rem,2vw,2rem)]',
+        'preview-arrow round-button',
+        direction === 'previous' ? 'left-(--side)' : 'right-(--side)',
       )}
       aria-label={label}
       onClick={onPress}

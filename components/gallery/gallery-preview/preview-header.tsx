@@ -14,7 +14,7 @@ interface PreviewHeaderProps {
 /** The row above the picture: the gallery, the position in it, and the button that closes the preview. */
 export function PreviewHeader({ id, title, position, close, onClose }: PreviewHeaderProps) {
   return (
-    <div className="flex items-center gap-4 px-(--gutter) py-3 preview-flat:py-1">
+    <div className="preview-header flex items-center gap-4 px-(--gutter)">
       <h2 id={id} className="flex-1 text-[clamp(1.05rem,0.95rem+0.5vw,1.25rem)]/[1.25]">
         {title}
       </h2>

@@ -34,7 +34,7 @@ export function PreviewImage({ picture, missing }: { picture: PreviewPicture; mi
           if (image && shown) image.style.backgroundImage = `url("${shown}")`;
         }}
         draggable={false}
-        className="min-h-0 bg-contain bg-center bg-no-repeat object-contain select-none preview-tiny:h-[max(45vh,7rem)] preview-tiny:w-auto"
+        className="min-h-0 bg-contain bg-center bg-no-repeat object-contain select-none"
         onError={() => setFailures((count) => count + 1)}
       />
     </picture>

@@ -21,13 +21,13 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
   return (
     <ul
       ref={strip}
-      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 flex min-h-[44px] justify-center-safe gap-[6px] overflow-x-auto scrollbar-none preview-low:hidden"
+      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 min-h-touch justify-center-safe gap-[6px] overflow-x-auto scrollbar-none"
     >
       {pictures.map(({ src, thumbnail }, at) => (
         <li key={src} className="flex-none">
           <button
             type="button"
-            className="block h-[44px] w-[60px]"
+            className="block h-touch w-[60px]"
             aria-label={fillPlaceholders(position, { n: at + 1, total: pictures.length })}
             aria-current={at === index || undefined}
             onClick={() => onGoTo(at)}

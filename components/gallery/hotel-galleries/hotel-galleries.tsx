@@ -18,7 +18,7 @@ export function HotelGalleries() {
   return (
     <>
       <nav
-        className="gallery-names arrives-whole top-(--header-height) z-section-links two-bars:sticky border-b border-sand bg-paper print:hidden"
+        className="gallery-names arrives-whole top-(--header-height) z-section-links border-b border-sand bg-paper print:hidden"
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
@@ -59,7 +59,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             <HotelLink
               hotel={hotel}
               context={hotel.town}
-              className="text-link figures inline-flex min-h-11 flex-wrap items-center font-semibold"
+              className="text-link figures inline-flex min-h-touch flex-wrap items-center font-semibold"
             >
               {fillPlaceholders(labels.bookHotel, {
                 name: hotel.name,

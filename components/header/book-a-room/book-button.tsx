@@ -9,7 +9,7 @@ import './booking-sheet.css';
 
 /** Opens the booking sheet. A browser without popovers gets a link to the list of hotels instead. */
 export function BookButton({ className }: { className?: string }) {
-  const classes = clsx('button min-h-[44px] px-3 py-1 text-sm print:hidden', className);
+  const classes = clsx('button min-h-touch px-3 py-1 text-sm print:hidden', className);
   return (
     <>
       <button type="button" popoverTarget={BOOKING_SHEET_ID} className={clsx('book-opens-sheet', classes)}>

@@ -45,7 +45,7 @@ export function BookingSheet() {
             type="button"
             popoverTarget={BOOKING_SHEET_ID}
             popoverTargetAction="hide"
-            className="text-link min-h-11 px-2 text-sm"
+            className="text-link min-h-touch px-2 text-sm"
           >
             {labels.closeBookingSheet}
           </button>
@@ -67,7 +67,7 @@ export function BookingSheet() {
                 href={link.url}
                 context={name}
                 newTab={labels.opensInNewTab}
-                className="button min-h-[44px] px-4 py-1"
+                className="button min-h-touch px-4 py-1"
               >
                 {labels.book}
               </ExternalLink>
@@ -78,7 +78,7 @@ export function BookingSheet() {
           {labels.bookNote}
           <a
             href={withBasePath(`${pages.home.path}#hotels`)}
-            className="text-link inline-flex min-h-11 items-center text-sm"
+            className="text-link inline-flex min-h-touch items-center text-sm"
           >
             {labels.allHotels}
           </a>

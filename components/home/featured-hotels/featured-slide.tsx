@@ -54,7 +54,7 @@ function Row({ hotel, row, isLarge, isOdd }: RowProps) {
           hotel={hotel}
           context={row.heading === hotel.name ? hotel.name : `${hotel.name}: ${row.heading}`}
           className={clsx(
-            'text-link inline-flex min-h-11 flex-wrap items-center font-semibold decoration-brass-light print:hidden',
+            'text-link inline-flex min-h-touch flex-wrap items-center font-semibold decoration-brass-light print:hidden',
             !isLarge && 'text-sm',
           )}
         >

@@ -1,4 +1,4 @@
-import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
+import { MAP_REM, rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 import {
   DrawingParts,
   HotelDrawing,
@@ -74,13 +74,13 @@ export function HotelGrid() {
 }
 
 /**
- * The CSS rules that depend on the hotels: the width of a row and that of the widest hotel; for each hotel its number,
- * and hover or focus in the street or on the map, which highlights the same hotel in the other. HTML only allows a
- * style in a section inside of an svg.
+ * The CSS rules that depend on the hotels: the widths of a row, of the widest hotel and of the map beside the first
+ * row; for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
+ * the other. HTML only allows a style in a section inside of an svg.
  */
 function StreetRules() {
   const widths = hotels.map((hotel) => readHotelDrawing(hotel).width);
-  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])}}`;
+  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])};--map:${MAP_REM}rem}`;
   const cards = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
   const numbers = cards.map((card, index) => `${card}{--hotel-number:${index + 1}}`);
   const lights = cards.map((card, index) => {

@@ -1,7 +1,14 @@
 /** The ground between two drawings. */
 const GAP_METRES = 1;
-/** The first row ends at the map. This is its part of a whole row in the narrowest window with the map beside it. */
-const FIRST_ROW_SHARE = 0.685;
+/** The place of the map at the end of the first row: its width and a gap. */
+export const MAP_REM = 21;
+/**
+ * A whole row, where it is shortest: in the narrowest window with the map beside the street (80em in hotel-grid.css),
+ * without its margins (84vw are left, styles/tokens.css) and without a scrollbar (1rem).
+ */
+const SHORTEST_ROW_REM = 80 * 0.84 - 1;
+/** The first row ends at the map. This is its part of a whole row. */
+const FIRST_ROW_SHARE = 1 - MAP_REM / SHORTEST_ROW_REM;
 /** In a shorter row the drawings of a few hotels would fill the window. */
 const MIN_ROW_METRES = 120;
 /** In a longer row the drawings would be too small. More hotels then make a third row. */

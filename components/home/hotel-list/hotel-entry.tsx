@@ -69,7 +69,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         </p>
       </div>
       <details className="hotel-more lg:[grid-area:more]">
-        <Summary className="min-h-11 scroll-my-32 gap-2 text-sm font-semibold text-teal-dark">
+        <Summary className="min-h-touch scroll-my-32 gap-2 text-sm font-semibold text-teal-dark">
           {labels.aboutTheHotel}
         </Summary>
         <p className="pt-1 text-sm lg:pt-0 xl:max-w-none">{hotel.description}</p>

@@ -48,7 +48,9 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
           className="share row-link"
         >
           <span className="share-word text-link">{labels.share}</span>
-          <span className="share-copied text-link">{labels.linkCopied}</span>
+          <span data-when="copied" className="text-link">
+            {labels.linkCopied}
+          </span>
           <span className="sr-only">: {hotel.name}</span>
         </a>
       </p>

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { OpenedHotel } from '@/components/home/hotel-search/open-on-submit';
-import { ISLAND_DONE } from '@/components/islands/island-events';
+import { useIslandDone } from '@/components/islands/use-island-done';
+import { closest } from '@/lib/browser/closest';
 
 interface HotelSearchProps {
   /** The form's name. */
@@ -20,19 +21,14 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<OpenedHotel | null>(null);
 
-  useEffect(() => {
-    const element = form.current!;
-    const handleDone = (event: Event) => setOpened((event as CustomEvent<OpenedHotel>).detail);
-    element.addEventListener(ISLAND_DONE, handleDone);
-    return () => element.removeEventListener(ISLAND_DONE, handleDone);
-  }, []);
+  useIslandDone(form, setOpened);
 
   // The next press anywhere else hides the hint. On the button, it is the second one of a double press, or shows the
   // hint again.
   useEffect(() => {
     if (!opened) return;
     const handlePress = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest?.('.search-hint,.search-form button')) setOpened(null);
+      if (!closest(target, '.search-hint,.search-form button')) setOpened(null);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);

@@ -28,11 +28,7 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
-      <SearchField
-        id="search-hotel"
-        label={labels.hotel}
-        className="search-choice col-span-full search-row:col-auto"
-      >
+      <SearchField id="search-hotel" label={labels.hotel} className="search-choice">
         <select
           id="search-hotel"
           name="hotel"
@@ -66,7 +62,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
           className={input}
         />
       </SearchField>
-      <button type="submit" className="button col-span-4 min-h-11 px-2 md:col-auto md:px-6">
+      <button type="submit" className="button col-span-4 min-h-touch px-2 md:col-auto md:px-6">
         {labels.checkAvailability}
       </button>
     </>,
@@ -96,7 +92,7 @@ function SearchField({ id, label, className, children }: SearchFieldProps) {
   return (
     <div
       className={clsx(
-        'search-field grid min-h-11 min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15',
+        'search-field grid min-h-touch min-w-0 grid-rows-[auto_1fr] bg-paper md:min-h-15',
         className,
       )}
     >

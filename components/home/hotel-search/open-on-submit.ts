@@ -6,8 +6,8 @@ export interface OpenedHotel {
 
 /**
  * Opens the page of the chosen hotel in a new tab, in the press itself: browsers allow it only then. A second press
- * within a second is ignored: a double click, a trembling hand, or a key that is held down. It becomes the text of an
- * inline script behind the search, so it uses nothing from outside of itself.
+ * within a second is ignored: a double click, a press by accident, or a key that is held down. It becomes the text of
+ * an inline script behind the search, so it uses nothing from outside of itself.
  *
  * @param done the name of the event for the island, ISLAND_DONE
  */

@@ -8,10 +8,10 @@ import './offer-card.css';
 export function OfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">
-      <p className="offer-label bg-laterite px-[min(1.5rem,7vw)] py-4 text-2xl leading-none text-paper figures">
+      <p className="offer-label bg-laterite px-(--inset) py-4 text-2xl leading-none text-paper figures">
         {offer.label}
       </p>
-      <div className="flex flex-col px-[min(1.5rem,7vw)] pt-6 pb-3">
+      <div className="flex flex-col px-(--inset) pt-6 pb-3">
         <div>
           <h3 className="text-xl">{offer.title}</h3>
           <p className="mt-2 mb-4 text-sm">{offer.description}</p>

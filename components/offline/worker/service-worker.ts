@@ -25,7 +25,7 @@ worker.addEventListener('install', (event) => {
     event.waitUntil(Promise.reject(new Error('No copy is fetched on a slow connection.')));
     return;
   }
-  worker.skipWaiting();
+  void worker.skipWaiting();
   installBuild(event);
 });
 
@@ -42,7 +42,7 @@ worker.addEventListener('message', (event) => {
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
   // Workbox only fetches missing files for an event of this type.
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
-  build.install({ type: 'install', waitUntil } as never).catch(() => {});
+  build.install({ type: 'install', waitUntil }).catch(() => {});
   waitUntil(expireFiles(pictures));
   waitUntil(expireFiles(otherBuilds));
 });
@@ -68,7 +68,7 @@ registerRoute(
 );
 
 /**
- * Files of this build first, then those of a newer or older build. A page adds a number to the address of a script that
+ * Files of this build first, then files of a newer or older build. A page adds a number to the address of a script that
  * it loads once more (components/islands/load-script.ts).
  */
 registerRoute(

@@ -57,7 +57,8 @@ worker.registration.addEventListener('updatefound', () => {
 export function installBuild(event: WorkerEvent): void {
   // The new worker is this one.
   isReplaced = false;
-  build.install(event);
+  // Workbox itself keeps the worker alive until this has ended.
+  void build.install(event);
 }
 
 /** The stored page of an address, marked as a copy. Undefined if there is none. */

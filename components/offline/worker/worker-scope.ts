@@ -8,8 +8,8 @@ export interface WorkerEvent extends Event {
 }
 
 /**
- * The part of a service worker's global scope that is used here. TypeScript's types for it conflict with those of a
- * page.
+ * The part of a service worker's global scope that is used here. TypeScript's types for it conflict with the
+ * types of a page.
  */
 interface WorkerScope {
   location: URL;

@@ -19,18 +19,23 @@ interface CopyAddressProps {
  */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
-    <span data-address="" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
-      <span className="max-md:basis-full lg:py-1">{addressLine(address)}</span>
+    <span data-copy-address="" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
+      <span data-address="" className="max-md:basis-full lg:py-1">
+        {addressLine(address)}
+      </span>
       {/* These two stay together on a line. */}
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          data-copy-address=""
-          className="text-link group hidden min-h-11 items-center text-start js:inline-flex lg:min-h-8 print:hidden!"
+          className="text-link group inline-flex min-h-touch items-center text-start no-js:hidden lg:min-h-8 print:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
-          <span className="hidden group-data-[result=copied]:inline">{labels.addressCopied}</span>
-          <span className="hidden group-data-[result=selected]:inline">{labels.addressSelected}</span>
+          <span data-when="copied" className="hidden group-data-[result=copied]:inline">
+            {labels.addressCopied}
+          </span>
+          <span data-when="selected" className="hidden group-data-[result=selected]:inline">
+            {labels.addressSelected}
+          </span>
           <span className="sr-only">{`: ${name}`}</span>
         </button>
         {children}

@@ -21,7 +21,7 @@ export function ServiceTiles() {
               <a
                 key={id}
                 href={withBasePath(`${pages.contact.path}#${id}`)}
-                className="text-link flex min-h-11 items-center text-xs lg:text-sm"
+                className="text-link flex min-h-touch items-center text-xs lg:text-sm"
               >
                 {link}
               </a>

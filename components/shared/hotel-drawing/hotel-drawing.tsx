@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type { Hotel } from '@/content/hotels';
 import { readDrawing } from '@/lib/node/drawings';
 
+import './drawing-colors.css';
 import './hotel-drawing.css';
 
 /** The drawing for hotels that have none of their own: a plain house. */

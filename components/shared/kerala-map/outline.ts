@@ -71,7 +71,7 @@ const vembanad: readonly LatLong[] = [
   [9.96, 76.29],
 ];
 
-/** The outline of Kerala and that of the Vembanad lake, as SVG paths. */
+/** The outlines of Kerala and of the Vembanad lake, as SVG paths. */
 export const keralaPath = smoothPath([...coast, ...ghats]);
 export const vembanadPath = smoothPath(vembanad);
 

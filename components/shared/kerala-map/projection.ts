@@ -3,7 +3,7 @@ import type { Point } from '@/lib/coordinates';
 
 const NORTH_DEGREES = 12.85;
 const WEST_DEGREES = 74.72;
-/** The length of a degree of longitude divided by that of a degree of latitude, in the middle of Kerala. */
+/** The length of a degree of longitude divided by the length of a degree of latitude, in the middle of Kerala. */
 const LONGITUDE_SHARE = Math.cos((10.5 * Math.PI) / 180);
 
 /** The size of the drawing in its own units: 100 units per degree of latitude. */

@@ -67,8 +67,7 @@ export function PageHero({
             'flex flex-col justify-end',
             textPosition === 'below' &&
               'lg:grid lg:flex-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
-            children &&
-              'max-lg:low:mb-(--widget-clearance) max-lg:low:min-h-[calc(var(--title-height)-24px)]',
+            children && 'page-hero-words',
           )}
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}

@@ -10,6 +10,8 @@ import { roomCarousel } from '@/content/rooms';
 import { ROOMS_SLIDER } from '@/lib/breakpoints';
 import { ROOMS_INTERVAL_MS } from '@/lib/timings';
 
+import './rooms-carousel.css';
+
 /** The rooms that guests ask for again: side by side, or one at a time on small screens. */
 export function RoomsCarousel() {
   return (
@@ -33,8 +35,7 @@ export function RoomsCarousel() {
                 alt={altTexts[card.picture]}
                 // Cut to portrait format, a picture is wider than its box.
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
-                // The whole picture where the row shows one card at a time, otherwise portrait format.
-                className="aspect-4/5 wide:aspect-square one-room:aspect-3/2 print:aspect-3/2"
+                className="room-picture"
               />
               <span id={`room-${card.id}`} className="block pt-4">
                 <span className="block font-display text-xl">{card.title}</span>
@@ -50,8 +51,8 @@ export function RoomsCarousel() {
           intervalMs={ROOMS_INTERVAL_MS}
           activeQuery={ROOMS_SLIDER}
           hasDots
-          className="four-rooms:[--controls-display:none]"
-          trackClassName="four-rooms:grid four-rooms:grid-cols-4 four-rooms:gap-6"
+          className="rooms"
+          trackClassName="rooms-track"
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** Refuses a hotel whose facts contradict each other, or those of its district, the other hotels and the office. */
+/** Refuses a hotel whose facts contradict each other, its district, the other hotels or the office. */
 import { distanceKm } from '../../../lib/coordinates';
 import { districtOf, hotelsAndOffice } from '../../places';
 import type { HotelFile } from '../../schema/schema';
@@ -37,7 +37,8 @@ const ownPhoneAndPlace: HotelRule = (hotel, { content: { hotels, site }, report 
     const away = distanceKm(other.coordinates, hotel.coordinates);
     report(
       'coordinates',
-      away < SAME_SPOT_KM && `are those of ${other.name}; look up where this hotel is on a map`,
+      away < SAME_SPOT_KM &&
+        `are also the coordinates of ${other.name}; look up where this hotel is on a map`,
     );
   }
 };

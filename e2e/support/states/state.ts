@@ -26,8 +26,8 @@ export interface State {
 }
 
 /**
- * Removes the sections of the page that are the same as when it opens, except that of the main heading. It also removes
- * fixed elements, because a shorter page cannot be scrolled from under them.
+ * Removes the sections of the page that are the same as when it opens, except the section of the main heading. It
+ * also removes fixed elements, because a shorter page cannot be scrolled from under them.
  */
 export async function keepOnly(part: Locator): Promise<void> {
   await part.evaluate((element) => {

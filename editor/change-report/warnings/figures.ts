@@ -51,7 +51,7 @@ const duration = new RegExp(
   'gi',
 );
 
-/** Figures in a text, without those of dates and times. A duration is one figure, in minutes. */
+/** Figures in a text, except dates and times. A duration is one figure, in minutes. */
 export function figuresIn(text: string): { value: number; phrase: string }[] {
   const month = `(?:${shortMonths.join('|')})`;
   const plain = text

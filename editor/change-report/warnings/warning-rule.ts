@@ -7,7 +7,7 @@ import type { Change, FieldChange } from '../compare';
 export interface Context {
   before: Content;
   after: Content;
-  /** Every value of what is published, and of what is to be published. */
+  /** Every value of the published content, and of the new content. */
   fieldsBefore: readonly Field[];
   fieldsAfter: readonly Field[];
   changes: readonly Change[];

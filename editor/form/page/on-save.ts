@@ -25,6 +25,9 @@ function stopSaving(event: Event): boolean {
   return true;
 }
 
+/** The form certainly reacts to a press within this time, unless a part of it has stopped. */
+const REACTION_MS = 4000;
+
 /** How the form reacts to a press on Save: its button says "Saving…", or a message or the list appears. */
 const reactions = { childList: true, characterData: true, subtree: true };
 
@@ -45,7 +48,7 @@ function watchSave(): void {
       showWarning(
         'This is not saved, because a part of the form has stopped. Reload the page, open the entry and choose "Restore": the form has kept what you typed.',
       );
-  }, 4000);
+  }, REACTION_MS);
 }
 
 /** Whether the open entry has changes that are not saved. */

@@ -16,7 +16,7 @@ testMistakes([
     76.1,
     'content/hotels/kochi.json, coordinates: 9.9679, 76.1 is not in Ernakulam; look it up again, or correct the town or its district',
   ],
-  ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are those of House kottayam; look up where this hotel is on a map'],
+  ['hotels.lake.coordinates', { latitude: 9.5897, longitude: 76.5689 }, 'are also the coordinates of House kottayam; look up where this hotel is on a map'],
   [
     'hotels.kochi.stay.checkOut',
     '15:00',

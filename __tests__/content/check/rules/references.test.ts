@@ -7,7 +7,7 @@ testMistakes([
     "'Cochin' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom); if it is new, add the town first",
   ],
   [
-    'site.places.0',
+    'site.topBarTowns.0',
     'Munnar',
     "'Munnar' is not a town of this site; if it was renamed or deleted, choose another one here (Kochi, Kottayam, Kumarakom), or remove this entry; if it is new, add the town first",
   ],

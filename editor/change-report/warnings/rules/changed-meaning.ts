@@ -57,7 +57,7 @@ export const changedPromise = aboutText(
     const exchanged = exchangedWord(now, old);
     if (exchanged) return exchanged;
     // House rules and offers are a contract, also when they are rewritten.
-    const isContract = /^(hotels stay|offers|direct|questions)/.test(schemaPath);
+    const isContract = /^(hotels stay|offers|book-direct|questions)/.test(schemaPath);
     const sentences = changedSentences(old, now).filter(
       ([oldText, newText]) => sharedWords(oldText, newText) >= 0.5,
     );

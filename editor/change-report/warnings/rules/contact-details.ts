@@ -42,7 +42,7 @@ const payingPhrases = [
 ];
 const upiAddress = '[\\w.-]+@(?:upi|ok\\w+|ybl|ibl|axl|apl|paytm|ptyes|barodampay|sbi|icici|hdfc\\w*)\\b';
 const paying = new RegExp(`\\b(?:${payingPhrases.join('|')})\\b|${upiAddress}`, 'gi');
-/** GST number, PAN, and long figures such as those of accounts and cards. */
+/** GST number, PAN, and long figures such as account and card numbers. */
 const identities = /\b\d{2}[A-Z]{5}\d{4}[A-Z]\w?Z?\w?\b|\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
 /**

@@ -4,7 +4,7 @@ import type { WarningRule } from '../warning-rule';
 /** A changed name of the site or of a page, words that the law asks for, and words that only fit the drawn map. */
 export const fixedWords: WarningRule = ({ before, after }) => {
   const { schemaPath } = (after ?? before)!;
-  if (schemaPath === 'site places' && before?.value !== after?.value)
+  if (schemaPath === 'site topBarTowns' && before?.value !== after?.value)
     return `${after ? 'is added to' : 'is removed from'} the top bar of every page; is this correct?`;
   if (before && /^(privacy (?!officer|\w*title)|site (legalName|officialChannels))/i.test(schemaPath))
     return 'is a legal promise to guests; ask someone who knows the law';

@@ -51,7 +51,7 @@ export const newFeature = aboutText((after, before, { after: field }, context) =
   );
 });
 
-/** The words for features: those of amenities that fewer than half of the hotels mention, and the advertised ones. */
+/** The words for features: amenities that fewer than half of the hotels mention, and the advertised ones. */
 function featuresOf({ fieldsBefore, before: { hotels } }: Context): ReadonlySet<string> {
   const known = found.get(fieldsBefore);
   if (known) return known;

@@ -82,7 +82,7 @@ const numbersOf = (fields: readonly Field[], schemaPath: RegExp) =>
 const ROUND_RUPEES = 10;
 /** Discounts that hotels give, in per cent. */
 const [LEAST_OFF, MOST_OFF] = [5, 30];
-/** A price that does not end in 0, is that of another room too, or is far from the price before the discount. */
+/** A price that does not end in 0, is also the price of another room, or is far from the price before the discount. */
 export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
   if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.schemaPath) || before?.value === after.value)
     return undefined;
@@ -109,7 +109,7 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
   return (
     keyOf(after) === 'price' &&
     duplicate &&
-    `is now the same as that of ${String(duplicate.entry.title)}; is this correct?`
+    `is now also the price of ${String(duplicate.entry.title)}; is this correct?`
   );
 };
 

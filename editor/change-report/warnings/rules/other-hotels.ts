@@ -52,7 +52,7 @@ const FEW_WORDS = 3;
 /** Shorter words, such as "of", do not count. */
 const isLong = (word: string) => word.length > 2;
 
-/** A text of a hotel whose new words are those of another hotel in the same field. */
+/** A text of a hotel whose new words another hotel has in the same field. */
 export const textOfAnotherHotel = aboutText(
   (after, before, { after: field }, { fieldsBefore, before: old }) => {
     const own = old.hotels[field.owner ?? ''];

@@ -36,7 +36,7 @@ function oldNameElsewhere(old: string, after: Field, context: Context): string |
   );
   if (found.length > 0) return stillSentence(found, context);
   // A name in Malayalam does not follow automatically.
-  const isTranslated = Object.values((after.entry.malayalam ?? {}) as object).length > 0;
+  const isTranslated = Object.values(after.entry.malayalam ?? {}).length > 0;
   const isKept = context.changes.every(
     ({ schemaPath, file }) => file !== after.file || schemaPath !== 'hotels malayalam name',
   );

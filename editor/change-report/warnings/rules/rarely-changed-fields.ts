@@ -1,4 +1,4 @@
-/** Warns of changes to values that seldom change: facts that guests rely on, and the words of buttons. */
+/** Warns of changes to values that rarely change: facts that guests rely on, and the words of buttons. */
 import type { Field } from '../../../../content/schema/fields';
 import { wordsIn } from '../compare-words';
 import type { WarningRule } from '../warning-rule';
@@ -7,7 +7,7 @@ const kinds: readonly [schemaPath: RegExp, why: string][] = [
   [/^hotels stay /, 'is what guests of this hotel rely on; does the hotel agree?'],
   [
     /^(labels |(facilities cards|explore tabs) button$|contact (enquiries \w+|roomEnquiry) link$|\w+ \w+ icon$)/,
-    'is seldom changed; is this correct?',
+    'is rarely changed; is this correct?',
   ],
 ];
 

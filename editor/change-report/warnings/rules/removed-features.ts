@@ -19,7 +19,7 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
   return found.length > 0 ? `'${title}' is removed, and ${stillSentence(found, context)}` : undefined;
 }
 
-/** If so many of the hotels have an amenity, guests expect it. */
+/** If at least this share of the hotels has an amenity, guests expect it. */
 const NEARLY_ALL_SHARE = 0.75;
 
 /** Whether half of the hotels have a word in their texts: 'rooms', 'desk'. */

@@ -2,9 +2,9 @@
 import { slug } from '../../../../content/slug';
 import type { WarningRule } from '../warning-rule';
 
-const factOfRoom = /^rooms rooms (bed|sleeps|outlook|includes)$/;
+const factOfRoom = /^rooms rooms (bed|sleeps|view|includes)$/;
 const promiseOfGroup =
-  /^(direct reasons|about (why points|features description)|explore tiles description|headings rooms intro|questions questions answer)$/;
+  /^(book-direct reasons|about (why points|features description)|explore tiles description|headings rooms intro|questions questions answer)$/;
 
 /** A fact of a room or a promise of the group that was added, removed or changed. */
 export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {

@@ -11,7 +11,7 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
   const inTurn = findSwapped({ before, after }, context);
   if (inTurn && typeof after.value === 'string')
-    return `was that of ${subjectAndLabels(inTurn.after!, context)} before; were two values swapped?`;
+    return `is what ${subjectAndLabels(inTurn.after!, context)} had before; were two values swapped?`;
   // Long texts may come from another field as well.
   const isLong = String(after.value).length > LONG_CHARACTERS;
   const isDuplicate = (field: Field) =>
@@ -22,11 +22,11 @@ export const swappedValues: WarningRule = ({ before, after }, context) => {
   const gave = context.changes
     .flatMap(({ fields }) => fields)
     .find(({ before: old, after: now }) => old && now && fieldId(old) === fieldId(had[0]!));
-  // A price or another short value can become that of another entry by chance.
+  // A price or another short value can become equal to the old value of another entry by chance.
   const isExchange = gave && (isLong || gave.after!.value === before.value);
   return (
     !isKept &&
     isExchange &&
-    `was that of ${subjectAndLabels(had[0]!, context)} before; were two values swapped?`
+    `is what ${subjectAndLabels(had[0]!, context)} had before; were two values swapped?`
   );
 };

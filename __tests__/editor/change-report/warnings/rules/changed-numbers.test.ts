@@ -97,8 +97,8 @@ testChanges([
   ],
   [
     'a year after a month',
-    [['access-note.paragraphs.0', 'We test every page. Last full test: November 2026.']],
-    [['access-note.paragraphs.0', 'We test every page. Last full test: November 2062.']],
+    [['site-accessibility.paragraphs.0', 'We test every page. Last full test: November 2026.']],
+    [['site-accessibility.paragraphs.0', 'We test every page. Last full test: November 2062.']],
     ["'2062' has the digits of 2026 in another order"],
   ],
   [
@@ -145,7 +145,7 @@ testChanges([
   ],
 ]);
 
-test('another place in a list: its distance is not compared with that of the old one', () => {
+test('another place in a list: its distance is not compared with the distance of the old one', () => {
   const nearby = (name: string, kilometres: number) => [
     { name: 'The nets', kilometres: 1 },
     { name: 'The church', kilometres: 9 },

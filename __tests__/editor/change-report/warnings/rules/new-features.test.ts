@@ -23,7 +23,7 @@ testChanges([
     [[tagline, 'A house of Kochi with a canoe']],
     ["mentions 'canoe', which no other text of this hotel mentions; is it true?"],
   ],
-  ['a feature that hotels advertise', [], [['rooms.rooms.2.outlook', 'Sea view']], ["mentions 'sea', which no other text of this page mentions; is it true?"]],
+  ['a feature that hotels advertise', [], [['rooms.rooms.2.view', 'Sea view']], ["mentions 'sea', which no other text of this page mentions; is it true?"]],
   [
     'a feature that the hotel is known for',
     [['hotels.kochi.description', `${long} The pool is behind the house.`]],

@@ -31,7 +31,7 @@ testChanges([
     [['rooms.rooms.2.price', 2184]],
     ['does not end in 0, but all other prices do; does it include tax, or is it a typing mistake?'],
   ],
-  ['a price that another room has', [], [['rooms.rooms.5.price', 1950]], ['is now the same as that of Super deluxe; is this correct?']],
+  ['a price that another room has', [], [['rooms.rooms.5.price', 1950]], ['is now also the price of Super deluxe; is this correct?']],
   ['an old price that makes a large discount', [], [['rooms.rooms.3.oldPrice', 2000]], ['makes it 50% off for guests; is this correct?']],
   ['an old price that makes a small discount', [], [['rooms.rooms.1.oldPrice', 2850]], ['makes it 2% off for guests; is this correct?']],
 ]);

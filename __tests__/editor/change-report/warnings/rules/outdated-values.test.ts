@@ -54,14 +54,14 @@ testChanges([
   ],
   [
     'a code that is removed and is still to be typed',
-    [['direct.reasons', ['UTSAV40 is for three nights.']]],
+    [['book-direct.reasons', ['UTSAV40 is for three nights.']]],
     [['offers.offers.1', undefined]],
     ["Code: is removed, and 'UTSAV40' is still in Why book direct: Reasons"],
   ],
   [
     'a code that four texts still have',
     [
-      ['direct.reasons', ['UTSAV40 is for three nights.']],
+      ['book-direct.reasons', ['UTSAV40 is for three nights.']],
       [tagline, 'A house by the water, with UTSAV40'],
       ['hotels.kottayam.tagline', 'A house on the hill, with UTSAV40'],
       ['about.why.points.0', 'UTSAV40 is for everybody.'],

@@ -26,5 +26,5 @@ testChanges([
     [['rooms.rooms.1.oldPrice', undefined]],
     ['is removed, and the price stays 2,800: guests pay the lower price and see no discount'],
   ],
-  ['a town that is removed from the top bar', [], [['site.places', ['Kottayam']]], ['is removed from the top bar of every page; is this correct?']],
+  ['a town that is removed from the top bar', [], [['site.topBarTowns', ['Kottayam']]], ['is removed from the top bar of every page; is this correct?']],
 ]);

@@ -42,7 +42,7 @@ testChanges([
       ['labels.phone', 'Telephone'],
       ['labels.yourPhone', 'Telephone'],
     ],
-    ['is seldom changed; is this correct?', 'is seldom changed; is this correct?'],
+    ['is rarely changed; is this correct?', 'is rarely changed; is this correct?'],
   ],
   [
     'a sentence with another figure that two texts share',

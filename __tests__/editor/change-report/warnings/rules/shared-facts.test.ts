@@ -22,21 +22,21 @@ testChanges([
   ],
   [
     'a promise of the group',
-    [['direct.reasons', ['The desk that answers you keeps your key.']]],
-    [['direct.reasons', ['The desk that answers you keeps your key and your bags.']]],
+    [['book-direct.reasons', ['The desk that answers you keeps your key.']]],
+    [['book-direct.reasons', ['The desk that answers you keeps your key and your bags.']]],
     ['applies to all 3 hotels; is it true for each?'],
   ],
   [
     'another promise of the group',
-    [['direct.reasons', ['The desk that answers you keeps your key.']]],
-    [['direct.reasons', ['The desk that answers you keeps your key for ever.']]],
+    [['book-direct.reasons', ['The desk that answers you keeps your key.']]],
+    [['book-direct.reasons', ['The desk that answers you keeps your key for ever.']]],
     ['applies to all 3 hotels; is it true for each?'],
   ],
   [
     'a promise that follows its offer',
-    [['direct.reasons', ['STAY15 takes 15% off.']]],
+    [['book-direct.reasons', ['STAY15 takes 15% off.']]],
     [
-      ['direct.reasons', ['STAY20 takes 20% off.']],
+      ['book-direct.reasons', ['STAY20 takes 20% off.']],
       ['offers.offers.0', { ...direct, percent: 20, code: 'STAY20' }],
     ],
     [],

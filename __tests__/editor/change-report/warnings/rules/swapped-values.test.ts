@@ -12,7 +12,7 @@ testChanges([
       ['malayalam.morning', 'വൈകിട്ട്'],
       ['malayalam.evening', 'രാവിലെ'],
     ],
-    ['evening', 'morning'].map((time) => `was that of Words in Malayalam: In the ${time} before; were two values swapped?`),
+    ['evening', 'morning'].map((time) => `is what Words in Malayalam: In the ${time} had before; were two values swapped?`),
   ],
   [
     'two times that were exchanged',
@@ -26,9 +26,9 @@ testChanges([
     ],
     [
       'is 3 hours earlier than before',
-      'was that of House kochi (Kochi): Before you come, Check-out until before; were two values swapped?',
+      'is what House kochi (Kochi): Before you come, Check-out until had before; were two values swapped?',
       'is 3 hours later than before',
-      'was that of House kochi (Kochi): Before you come, Check-in from before; were two values swapped?',
+      'is what House kochi (Kochi): Before you come, Check-in from had before; were two values swapped?',
     ],
   ],
 ]);
@@ -38,11 +38,11 @@ test('texts of two fields that were exchanged', () => {
   const before = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children, pets }]);
   const after = contentAfter(['hotels.kochi.stay', { ...kochi.stay, children: pets, pets: children }]);
   expect(changeReport(before, after, today).flatMap((change) => change.warnings)).toContain(
-    'was that of House kochi (Kochi): Before you come, Pets before; were two values swapped?',
+    'is what House kochi (Kochi): Before you come, Pets had before; were two values swapped?',
   );
 });
 
 test('two values that were exchanged', () => {
   const found = warningsOf(['rooms.rooms.2.price', 1800], ['rooms.rooms.5.price', 1950]);
-  expect(found).toContain('was that of Rooms and prices: Rooms, Family, Price before; were two values swapped?');
+  expect(found).toContain('is what Rooms and prices: Rooms, Family, Price had before; were two values swapped?');
 });

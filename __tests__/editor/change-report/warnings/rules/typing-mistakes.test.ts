@@ -34,8 +34,8 @@ testChanges([
   [
     'a line twice',
     [],
-    [['rooms.rooms.0.outlook', 'Street or courtyard, by house Street or courtyard, by house']],
-    ["'Street or courtyard, by house Street or courtyard, by house' says the same twice"],
+    [['rooms.rooms.0.view', 'Street or courtyard, by hotel Street or courtyard, by hotel']],
+    ["'Street or courtyard, by hotel Street or courtyard, by hotel' says the same twice"],
   ],
   ...[
     ['breakfast', 'dinner'],

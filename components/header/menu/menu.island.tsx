@@ -2,13 +2,14 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 
-import { usePopoverMenu } from '@/components/header/use-popover-menu';
+import { useMenu } from '@/components/header/menu/use-menu';
 import { Glyph } from '@/components/icon/glyph';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { closest } from '@/lib/browser/closest';
 
-import './site-menu.css';
+import './menu.css';
 
-interface HeaderMenuProps {
+interface MenuProps {
   id: string;
   /** The name of the button that opens the menu. */
   label: string;
@@ -29,13 +30,13 @@ interface HeaderMenuProps {
  * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first press opens it
  * at once, and would be lost with its button.
  */
-export function HeaderMenuIsland({ id, label, word, title, close, links, more }: HeaderMenuProps) {
-  const { menu, isOpen, close: closeMenu, handlePress } = usePopoverMenu(id);
+export function MenuIsland({ id, label, word, title, close, links, more }: MenuProps) {
+  const { menu, isOpen, close: closeMenu, handlePress } = useMenu(id);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
   // The menu covers the window, so a press on an empty part of it counts as a press outside.
   const handleMenuClick = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('button, summary')) closeMenu();
+    if (!closest(target, 'button, summary')) closeMenu();
   };
 
   return (
@@ -44,7 +45,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
         type="button"
         popoverTarget={id}
         // In pixels, so that it stays inside the window with large text too.
-        className="menu-toggle min-h-[48px] items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
+        className="menu-toggle min-h-control items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={id}
         aria-label={label}
@@ -72,7 +73,7 @@ export function HeaderMenuIsland({ id, label, word, title, close, links, more }:
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="inline-flex min-h-[48px] items-center gap-2 font-semibold"
+            className="inline-flex min-h-control items-center gap-2 font-semibold"
             onClick={handlePress}
           >
             <Glyph name="close" />

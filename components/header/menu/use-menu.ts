@@ -10,7 +10,7 @@ import { hasPopovers } from '@/lib/browser/has-popovers';
  * @returns `menu`, the ref of that element; `handlePress`, for the buttons that open and close it: a popover needs no
  *   help, and in browsers without popovers it switches `isOpen`
  */
-export function usePopoverMenu(id: string) {
+export function useMenu(id: string) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.

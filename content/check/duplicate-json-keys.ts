@@ -14,7 +14,7 @@ interface Level {
  *
  * @param json valid JSON
  */
-export function duplicateKeys(json: string): (string | number)[][] {
+export function duplicateJsonKeys(json: string): (string | number)[][] {
   const found: (string | number)[][] = [];
   const levels: Level[] = [];
   for (const [token, colon] of json.matchAll(tokens)) {

@@ -5,7 +5,7 @@ import type { Check } from '../mistake';
  * Refuses two entries with the same id, of their own or from their titles: the site would mix up their links, prices
  * and hours.
  */
-export function uniqueIds({ content, report }: Check): void {
+export function duplicateIds({ content, report }: Check): void {
   const { offers, rooms, facilities, explore, counters } = content;
   const lists: [list: string, entries: readonly { id?: string; title?: string; label?: string }[]][] = [
     ['offers offers', offers.offers],

@@ -11,7 +11,7 @@ const uniqueInList = new RegExp(
 );
 
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
-export function uniqueValues({ texts, report }: Check): void {
+export function duplicateValues({ texts, report }: Check): void {
   const seen = new Map<string, Text>();
   const earlierOf = (text: Text, scope: string) => {
     const key = `${scope} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;

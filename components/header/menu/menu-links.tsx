@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { navigation } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-import './nav-link.css';
+import './menu-links.css';
 
 /**
  * The links to the pages: a row in the header, or the menu of a narrow window.

@@ -1,4 +1,4 @@
 import { content } from './content';
 
 /** What the footer says about the site's accessibility. */
-export const accessNote = content['access-note'];
+export const siteAccessibility = content['site-accessibility'];

@@ -21,7 +21,7 @@ testMistakes([
     'content/site.json, social 2 network: is the same as content/site.json, social 1 network; change the one that is wrong',
   ],
   ['towns.towns.1.malayalam', testContent().towns.towns[0]!.malayalam, 'is the same as content/towns.json, towns 1 malayalam; change the one that is wrong'],
-  ['site.places', ['Kochi', 'Kochi'], 'content/site.json, places 2: is the same as content/site.json, places 1; change the one that is wrong'],
+  ['site.topBarTowns', ['Kochi', 'Kochi'], 'content/site.json, topBarTowns 2: is the same as content/site.json, topBarTowns 1; change the one that is wrong'],
   ['offers.offers.1.code', 'stay15', 'is the same as content/offers.json, offers 1 code; change the one that is wrong'],
   ['offers.offers.1.title', 'Book Direct', 'is the same as content/offers.json, offers 1 title; change the one that is wrong'],
   ['hotels.kochi.rows.2.picture', '/pictures/gallery/kochi/1.jpg', 'is the same as content/hotels/kochi.json, rows 1 picture; change the one that is wrong'],

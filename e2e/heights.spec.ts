@@ -82,7 +82,7 @@ test('a longer label of the booking button takes two lines, and the menu stays b
 test('a brand of 40 letters fits beside the menu', async ({ page }) => {
   // The shortest page: the header is the same on all.
   await visit(page, '/offline');
-  const brand = (await brandLink(page).locator('span').elementHandle())!;
+  const brand = await brandLink(page).locator('span').elementHandle();
   for (const name of ['Nilavara Heritage Houses of Kerala Stays', 'x'.repeat(40)]) {
     await brand.evaluate((span, words) => (span.textContent = words), name);
     for (const width of [320, 360, 375, 389, 414, 1000, 1440]) {

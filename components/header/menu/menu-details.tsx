@@ -15,7 +15,7 @@ export function MenuDetails() {
         <BookButton />
         <a
           href={telLink(site.phone.e164)}
-          className="text-link inline-flex min-h-[48px] items-center gap-2 font-semibold"
+          className="text-link inline-flex min-h-control items-center gap-2 font-semibold"
         >
           <Icon name="phone" className="size-5" />
           {site.phone.display}

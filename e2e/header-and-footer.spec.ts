@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { accessNote } from '@/content/access-note';
 import { labels } from '@/content/labels';
 import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { siteAccessibility } from '@/content/site-accessibility';
 
 import { expect, routes, test } from './support/test';
 import { pagePath, letTimePass, matchLabel, noJavaScript, visit, scrollPageTo } from './support/visit';
@@ -22,11 +22,11 @@ for (const path of routes) {
       'href',
       `mailto:${site.email}`,
     );
-    for (const place of site.places)
+    for (const town of site.topBarTowns)
       await expect(
         banner
           .getByRole('listitem')
-          .filter({ hasText: matchLabel(place) })
+          .filter({ hasText: matchLabel(town) })
           .first(),
       ).toBeVisible();
 
@@ -173,7 +173,7 @@ test('a phone number is read from left to right in a page that a translator wrot
       return range.getBoundingClientRect().left;
     };
     document.documentElement.dir = 'rtl';
-    const lefts = [leftOf(0), leftOf(text.textContent!.length - 1)];
+    const lefts = [leftOf(0), leftOf(text.textContent.length - 1)];
     document.documentElement.dir = 'ltr';
     return lefts;
   });
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 
   test('the footer says how accessibility was tested', async ({ page }) => {
     await page.goto(pagePath('/about'));
-    await page.getByText(accessNote.title, { exact: true }).click();
-    for (const text of accessNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
+    await page.getByText(siteAccessibility.title, { exact: true }).click();
+    for (const text of siteAccessibility.paragraphs) await expect(page.getByText(text)).toBeVisible();
   });
 });

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+import { ISLAND_DONE } from '@/components/islands/island-events';
+
+/**
+ * Calls back when an inline script has acted in a visitor's press, so that the island can show the result.
+ *
+ * @param root the element in which the press was
+ * @param onDone gets what was done: see island-events.ts
+ */
+export function useIslandDone<Detail>(
+  root: RefObject<HTMLElement | null>,
+  onDone: (detail: Detail) => void,
+): void {
+  const handleDone = useEffectEvent((event: Event) => onDone((event as CustomEvent<Detail>).detail));
+  useEffect(() => {
+    const element = root.current;
+    element?.addEventListener(ISLAND_DONE, handleDone);
+    return () => element?.removeEventListener(ISLAND_DONE, handleDone);
+  }, [root]);
+}
