@@ -25,7 +25,7 @@ const rows: LintRow[] = [
     down,
     'components/carousel/x.tsx',
     importOf('Hero', '@/components/home/hero/hero'),
-    importOf('Glyph', '@/components/icon/glyph'),
+    importOf('IslandIcon', '@/components/icon/island-icon'),
   ],
   [
     down,
@@ -33,7 +33,12 @@ const rows: LintRow[] = [
     importOf('canonical', '@/app/_seo/metadata'),
     importOf('hotels', '@/content/hotels'),
   ],
-  [down, 'hooks/use-x.ts', importOf('Glyph', '@/components/icon/glyph'), importOf('clamp', '@/lib/format')],
+  [
+    down,
+    'hooks/use-x.ts',
+    importOf('IslandIcon', '@/components/icon/island-icon'),
+    importOf('clamp', '@/lib/format'),
+  ],
   [
     down,
     'lib/x.ts',
@@ -43,7 +48,7 @@ const rows: LintRow[] = [
   [
     down,
     'content/x.ts',
-    importOf('Glyph', '../components/icon/glyph'),
+    importOf('IslandIcon', '../components/icon/island-icon'),
     importOf('formatTime', '../lib/format'),
   ],
   [

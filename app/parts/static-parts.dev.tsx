@@ -1,7 +1,7 @@
 import { long, longest, sentence, short, type Part } from '@/app/parts/part.dev';
 import { GableLine } from '@/components/gable-line/gable-line';
-import { Glyph } from '@/components/icon/glyph';
 import { Icon } from '@/components/icon/icon';
+import { IslandIcon } from '@/components/icon/island-icon';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
@@ -69,15 +69,15 @@ export const staticParts: Part[] = [
     ],
   },
   {
-    file: 'components/icon/glyph.tsx',
+    file: 'components/icon/island-icon.tsx',
     states: [
       {
-        state: 'every glyph',
+        state: 'every icon of islands',
         example: (
           <ul className="parts-list">
             {glyphs.map((name) => (
               <li key={name}>
-                <Glyph name={name} /> {name}
+                <IslandIcon name={name} /> {name}
               </li>
             ))}
           </ul>

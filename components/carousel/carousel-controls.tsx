@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEventHandler } from 'react';
 
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import type { Rotation } from '@/components/rotation/use-rotation';
 import { fillPlaceholders } from '@/lib/format';
@@ -61,7 +61,7 @@ export function CarouselControls({
               onClick={direction === 'next' ? onNext : onPrevious}
               aria-label={fillPlaceholders(text[direction], { name: label })}
             >
-              <Glyph name={direction} />
+              <IslandIcon name={direction} />
             </button>
           ))}
         </div>
@@ -110,7 +110,7 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>
         <bdi>{nextName}</bdi>
-        <Glyph name="next" />
+        <IslandIcon name="next" />
       </button>
     </div>
   );

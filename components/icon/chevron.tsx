@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 
 import './chevron.css';
 
 /** An arrow down, of a choice or a summary. Up while the details element around it is open. */
 export function Chevron({ className }: { className?: string }) {
-  return <Glyph name="next" className={clsx('chevron', className)} />;
+  return <IslandIcon name="next" className={clsx('chevron', className)} />;
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 import { switchMotionOnPress } from '@/components/motion/switch-motion-on-press';
 import { InlineScript } from '@/components/startup/inline-script';
 
@@ -18,11 +18,11 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
         data-motion-switch=""
       >
         <span className="motion-pause">
-          <Glyph name="pause" className="size-4" />
+          <IslandIcon name="pause" className="size-4" />
           {pause}
         </span>
         <span className="motion-resume">
-          <Glyph name="play" className="size-4" />
+          <IslandIcon name="play" className="size-4" />
           {resume}
         </span>
       </button>

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 import type { Rotation } from '@/components/rotation/use-rotation';
 import { fillPlaceholders } from '@/lib/format';
 
@@ -29,7 +29,7 @@ export function RotationButton({
       onClick={toggle}
       aria-label={fillPlaceholders(isPaused ? text.start : text.pause, { name: label })}
     >
-      <Glyph name={isPaused ? 'play' : 'pause'} />
+      <IslandIcon name={isPaused ? 'play' : 'pause'} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 
 interface PreviewArrowProps {
   direction: 'previous' | 'next';
@@ -20,7 +20,7 @@ export function PreviewArrow({ direction, label, onPress }: PreviewArrowProps) {
       aria-label={label}
       onClick={onPress}
     >
-      <Glyph name={direction} />
+      <IslandIcon name={direction} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 
 interface PreviewHeaderProps {
   /** The id of the title, which names the dialog. */
@@ -20,7 +20,7 @@ export function PreviewHeader({ id, title, position, close, onClose }: PreviewHe
       </h2>
       <p className="flex-none text-sm/body">{position}</p>
       <button type="button" className="round-button" aria-label={close} onClick={onClose}>
-        <Glyph name="close" />
+        <IslandIcon name="close" />
       </button>
     </div>
   );

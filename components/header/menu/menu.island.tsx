@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import { useMenu } from '@/components/header/menu/use-menu';
-import { Glyph } from '@/components/icon/glyph';
+import { IslandIcon } from '@/components/icon/island-icon';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { closest } from '@/lib/browser/closest';
 
@@ -51,7 +51,7 @@ export function MenuIsland({ id, label, word, title, close, links, more }: MenuP
         aria-label={label}
         onClick={handlePress}
       >
-        <Glyph name="menu" className="-mx-px size-6" />
+        <IslandIcon name="menu" className="-mx-px size-6" />
         {/* Beside the button to book, a small phone has no room for the word. */}
         <span className="max-sm:hidden">{word}</span>
       </button>
@@ -76,7 +76,7 @@ export function MenuIsland({ id, label, word, title, close, links, more }: MenuP
             className="inline-flex min-h-control items-center gap-2 font-semibold"
             onClick={handlePress}
           >
-            <Glyph name="close" />
+            <IslandIcon name="close" />
             {close}
           </button>
         </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import './icon.css';
 
-/** The icons of client components. All others are in icon.tsx, which is not part of the browser's scripts. */
+/** The icons that islands need, so every visitor loads them. All others are in icon.tsx, which no island imports. */
 const paths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5.5v13l10.5-6.5z',
@@ -12,13 +12,13 @@ const paths = {
   menu: 'M1 7h22M1 17h22',
 } as const;
 
-interface GlyphProps {
+interface IslandIconProps {
   name: keyof typeof paths;
   className?: string;
 }
 
 /** A decorative icon. The control around it has the accessible name. */
-export function Glyph({ name, className = 'size-5' }: GlyphProps) {
+export function IslandIcon({ name, className = 'size-5' }: IslandIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
