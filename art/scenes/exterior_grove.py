@@ -1,37 +1,20 @@
-"""Nilavara Grove, Elamakkara: a villa's verandah before sunrise in the rain, its lamp still lit; laterite, wet boards, two chairs."""
+"""Nilavara Grove, Elamakkara: a planter's chair on the verandah before sunrise, a steel tumbler on its arm; the laterite wall, the lit lantern, the open door and the eave of the tiled roof soft around it."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, develop, furniture as f, household as p, photo, surfaces as s, weathered as old
+from kit import core, furniture as f, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, point_light
+from scenes.gallery_filter_coffee import tumbler
 from scenes.gallery_planters_chair import chair as planters_chair
 
 
 def make_kit():
-    """Old laterite, greyed timber, a roof of many monsoons."""
+    """Greyed timber, limewash, dulled brass, a roof of many monsoons."""
     k = arch.Kit(**arch.palette(lit=1.0))
-    upright, lying, tile, granite = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(dark="#211b18", mid="#4a3229", light="#6d4a3b", fresh="#8d5f4a", wet=.7), old.damp_stone(light="#5c574e")
-    shade = s.matt("#b7a88c", .85, name="old lime")
-    k.materials.update({"deck": old.timber("deck", (9, 1.2, 9)), "wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "shutter": upright, "shutter~": upright, "tile": tile,
-                        "tile~": tile, "step": granite, "stone": granite, "stone~": granite, "laterite": old_laterite(), "wall": shade, "glass": s.pane(reflect=.8), "cloth": s.cloth("#8f8672"),
-                        "cloth~": s.cloth("#b9a98c", "#a2916f"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6),
-                        "cane~": s.cloth("#75603f", "#5d4a30")})
+    lying, tile = old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(dark="#211b18", mid="#4a3229", light="#6d4a3b", fresh="#8d5f4a", wet=.7)
+    k.materials.update({"tile": tile, "tile~": tile, "stone": old.damp_stone(light="#5c574e"), "deck": wet_boards(), "plank": s.wood("old", "y", .3), "wood": old.timber("jackwood", (9, 9, 1.0)), "beam": lying, "soffit": lying, "step": old.damp_stone(light="#5c574e"),
+                        "wall": old.lime(FL, "#cdbf9f", "#a09276", "#6a5743"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6)})
     return k
-
-
-def old_laterite():
-    """Pitted blocks gone brown with the years, dark below from the rain that splashes up."""
-    g = s.Graph("old laterite")
-    at = g.world()
-    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
-    n, cloud = g.noise(at, 6, 7, .7), g.noise(at, .8, 5, .6)
-    pits = g.ramp(g.voronoi(at, 28)["Distance"], (.10, 0.0), (.38, 1.0))
-    tone = g.mix(.5, g.ramp(tint, (0.0, "#4f3226"), (.5, "#6b4735"), (1.0, "#866450")), g.ramp(n, (.3, "#3f261c"), (.52, "#6f4a38"), (.75, "#967a66")))
-    tone = g.mix(g.math("MULTIPLY", g.math("SUBTRACT", 1.0, pits), .5), tone, "#2c1c15")
-    foot = g.math("ADD", g.math("MULTIPLY", g.separate(at)[2], .7), g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), 1.6))
-    tone = g.mix(g.math("MULTIPLY", g.ramp(foot, (.35, 1.0), (.9, 0.0)), .6), tone, "#332a20")
-    tone = g.mix(g.math("MULTIPLY", g.ramp(cloud, (.5, 0.0), (.7, 1.0)), .35), tone, "#4a463c")
-    return g.done(g.principled(Base_Color=tone, Roughness=.9, Specular=.15, Normal=g.bump(g.math("ADD", pits, n), .7, .015)))
 
 
 def haze(camera, target, distance, share, colour="#d5dad6", low=.3, high=1.6):
@@ -146,7 +129,11 @@ def wet_boards():
 
 
 FL = .48  # floor of the verandah (m)
-DOOR, WINDOW = (-1.62, -.22, FL, FL + 2.12), (1.15, 2.35, FL + .78, FL + 2.08)  # x0, x1, z0, z1
+DOOR = (-2.2, -.9, FL, FL + 2.12)  # x0, x1, z0, z1
+LANTERN = (-2.62, -.42, 1.79)  # its foot
+CHAIR, TURN = (-1.12, -2.0, FL), 34  # the planter's chair: place, degrees
+ON_ARM = (-.322, -.46, .6075)  # the tumbler's place, as the chair sees it
+EAVE = (-2.95, 2.2)  # y, z
 
 
 def leaf(kit, wide, high):
@@ -181,107 +168,72 @@ def bedroom(kit):
 
 
 def front():
-    """The villa about its front wall (y = 0): wall, door, window, boards, posts, low eave."""
+    """The villa about its front wall (y = 0): wall, door, boards, posts, the low eave of the roof, one lantern beside the door."""
     kit = make_kit()
-    kit.materials.update({"deck": wet_boards(), "plank": s.wood("old", "y", .3), "wall": old.lime(FL, "#cdbf9f", "#a09276", "#6a5743")})
     rng = np.random.default_rng(3)
     kit.at()
-    kit["stone"].box((-4.9, -2.9, 0), (4.9, .3, FL - .04), .03)
-    x = -4.75
-    while x < 4.75:
+    x = -7.6
+    while x < 2.6:
         wide = rng.uniform(.125, .16)
         kit["deck"].box((x, -2.84 + rng.normal(0, .006), FL - .045), (x + wide - .006, .02, FL + rng.normal(0, .0018)), .006, rng.random())
         x += wide
-    laterite_face(-4.5, 4.5, FL, 3.4, (DOOR, WINDOW), 5, uneven=1.0)
-    kit.at(-4.5, .03, 0)
-    arch.wall(kit, 9.0, 3.4, [(a + 4.5, b + 4.5, c, d) for a, b, c, d in (DOOR, WINDOW)], .33, "mortar", z0=FL)
-    kit.at(-4.5, 5.0, 0, -90)
-    arch.block_wall(kit, 5.0, 3.4, (), .3, (.42, .205), seed=7, z0=FL)
+    kit["stone"].box((-7.7, -2.78, 0), (2.7, .3, FL - .046), .03)
+    laterite_face(-7.7, 2.6, FL, 3.7, (DOOR,), 5, uneven=1.0)
+    x0, x1, z0, z1 = DOOR
+    kit.at(-7.7, .03, 0)
+    arch.wall(kit, 10.3, 3.7, [(x0 + 7.7, x1 + 7.7, z0, z1)], .33, "mortar", z0=FL)
+    kit.at()
+    for x in (-4.6, -1.75, 1.6):
+        arch.post(kit, x, -2.6, FL, 2.26, .13)
+    kit["beam"].box((-8, -2.68, 2.24), (2.8, -2.52, 2.40), .02)
+    arch.hip_roof(kit, -8.6, 3.4, EAVE[0], 6.2, EAVE[1], 31, 1.5, seed=3)
     kit.at()
     # door: frame, both leaves open inwards, a worn sill
-    x0, x1, z0, z1 = DOOR
-    f_ = kit["wood"]
     for u in (x0, x1 - .11):
-        f_.box((u, -.025, z0), (u + .11, .16, z1), .012, .4)
-    f_.box((x0 - .08, -.04, z1 - .11), (x1 + .08, .16, z1 + .05), .014, .5)
+        kit["wood"].box((u, -.025, z0), (u + .11, .16, z1), .012, .4)
+    kit["wood"].box((x0 - .08, -.04, z1 - .11), (x1 + .08, .16, z1 + .05), .014, .5)
     kit["step"].box((x0 - .03, -.07, z0), (x1 + .03, .34, z0 + .045), .015)
-    for u, turn, wide in ((x0 + .10, 103, .60), (x1 - .10, 98, .60)):
+    for u, turn, wide in ((x0 + .10, 168, .60), (x1 - .10, 98, .60)):
         kit.at(u, .20, FL + .05, turn)
         leaf(kit, wide, 1.96)
         kit["brass~"].lathe([(0, 0), (.028, .006), (.030, .02), (.014, .03)], (wide - .05, -.02, .98), 20)
     kit.at()
-    # window: frame and bars, shutters folded back, dark behind
-    x0, x1, z0, z1 = WINDOW
-    arch.window(kit, (x0 + x1) / 2, z0, x1 - x0, z1 - z0, 0, "open", panes=(5, 1), shutter_key="wood", swing=158)
-    kit["stone"].box((x0 - .1, -.08, z0 - .07), (x1 + .1, .2, z0), .014)
     bedroom(kit)
-    for x in (-3.6, -.75, 2.5, 4.6):
-        arch.post(kit, x, -2.6, FL, 2.92, .14)
-    kit["beam"].box((-4.9, -2.69, 2.88), (4.9, -2.51, 3.06), .02)
-    arch.hip_roof(kit, -5.6, 5.6, -3.6, 6.2, 2.45, 31, 1.5, seed=3)
-    kit.at()
-    arch.lantern(kit, .35, -.62, FL + 1.62, .26, .9)
+    arch.lantern(kit, *LANTERN, .24, .8)
     return kit
 
 
-def garden_wall():
-    """What the lens shows beside the house, out of focus: the garden's wall, its lime washed off by the rain, a coping, a path of slabs."""
-    rng = np.random.default_rng(12)
-    wall, stone = Batch("garden wall", old.lime(0.0, "#6a6252", "#443f34", "#23221b", name="garden lime")), Batch("path", old.damp_stone(light="#6d685e"), True)
-    for k in range(14):
-        y = -4 + 1.5 * k
-        wall.box((-7.9, y, 0), (-7.62, y + 1.5, 1.72 + rng.normal(0, .012)), .02)
-        wall.box((-7.98, y, 1.72), (-7.54, y + 1.49, 1.84 + rng.normal(0, .015)), .03)
-    for k in range(40):
-        y, x = -4 + .62 * (k // 2), -6.9 + .7 * (k % 2) + rng.normal(0, .04)
-        stone.box((x - .31, y + rng.normal(0, .02), -.05), (x + .31, y + .55, .03 + rng.normal(0, .008)), .02)
-    for batch in (wall, stone):
-        batch.build()
-
-
-def rain_haze(width=480, height=320, seed=6):
-    """Linear picture: a garden before sunrise in rain, as a lens set for the house draws it: pale above, shapes of trees, dark below."""
-    rng = np.random.default_rng(seed)
-    v = np.linspace(0, 1, height)[:, None, None]
-    picture = np.array((.30, .34, .37)) * (1.0 - .30 * v) * np.ones((height, width, 1))
-    for depth, strong in ((0, .20), (1, .36), (2, .6)):
-        tone = np.array((.105, .125, .12)) * (1.5 - .45 * depth)
-        for _ in range(5 + 2 * depth):
-            cx, cy = rng.uniform(-.1, 1.1) * width, (.50 + .13 * depth + rng.normal(0, .05)) * height
-            for _ in range(90):
-                photo.blot(picture, cx + rng.normal(0, 34), cy + rng.normal(0, 26), rng.uniform(7, 17), tone * rng.uniform(.7, 1.3), strong * .3, .05)
-        picture[int((.72 + .09 * depth) * height):] += (tone * .8 - picture[int((.72 + .09 * depth) * height):]) * strong
-    return develop.gauss(photo.out_of_focus(picture, 7), 3).astype(np.float32)
-
-
 def elamakkara():
-    """60 mm from the garden, at eye level, a quarter of an hour before sunrise: the open door, the chair beside it, the wet boards."""
+    """55 mm from the garden, beside the verandah, a quarter of an hour before sunrise: the chair and the tumbler in focus, the house soft behind them."""
     p.fresh()
     old.few_bounces()
     kit = front()
     old.relay(kit, 6)
     kit.build()
-    point_light((.35, -.62, FL + 1.75), 17, (1, .64, .35), .07)
-    point_light((-3.75, 1.5, FL + 1.05), 16, (1, .62, .32), .12)
+    x, y, z = LANTERN
+    point_light((x, y, z + .13), 15, (1, .64, .35), .07)
+    point_light((-2.9, 1.7, FL + 1.05), 4.6, (1, .62, .32), .12)
     with core.at((-4.25, 2.9, FL), 90):
         photo.bed(1.5, 2.0, .52, 3, "#3d291d", "#c9c4b8", "#d0ccc2")
-    with core.at((-4.0, 1.6, FL)):
+    with core.at((-2.9, 1.7, FL)):
         f.bedside(colour="#4a2f1e")
-    with core.at((-4.0, 1.6, FL + .52)):
+    with core.at((-2.9, 1.7, FL + .52)):
         f.table_lamp("brass", .46, 4, strength=2.2)
-    with core.at((-1.28, -1.25, FL), 34):
+    with core.at(CHAIR, TURN):
         planters_chair()
-    with core.at((.92, -.75, FL), -24):
-        f.armchair("#3b251a", "#6b6654", "slats", "#5a3a2a")
+        with core.at(ON_ARM):
+            tumbler(.082, 3, s.steel(.13))
     soil = Batch("soil", s.matt("#1c1813", .5, name="wet earth"))
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
-    eye, aim = (4.3, -7.0, 1.5), (-.6, -.6, 1.72)
-    garden_wall()
-    photo.view(rain_haze(), (-18, 9.5, -2.0), 26, 14, 45, .075)
     core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
-    core.camera(eye, aim, 60, fstop=1.6, focus=(-1.0, -1.2, 1.2), level=True)
-    return {"size": (1200, 800), "look": photo.look(.088, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.12)}
+    a = np.radians(TURN)
+    u, v, up = ON_ARM
+    tea = np.array(CHAIR) + (u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), up + .045)
+    eye, az = np.array((1.9, -4.9, 1.55)), np.radians(42)
+    aim = eye + (-np.sin(az), np.cos(az), .012)
+    core.camera(tuple(eye), tuple(aim), 55, fstop=1.4, focus=tuple(tea), level=True)
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
