@@ -14,6 +14,7 @@ export const sources = [
   'deploy/templates',
   'hooks',
   'lib',
+  'lint/max-class-characters.mjs',
   'public',
   'styles',
   'package.json',
