@@ -48,7 +48,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
           className="share row-link"
         >
           <span className="share-word text-link">{labels.share}</span>
-          <span data-when="copied" className="text-link">
+          <span className="text-link" data-when="copied">
             {labels.linkCopied}
           </span>
           <span className="sr-only">: {hotel.name}</span>

@@ -30,10 +30,10 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
           className="text-link group inline-flex min-h-touch items-center text-start no-js:hidden lg:min-h-8 print:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
-          <span data-when="copied" className="hidden group-data-[result=copied]:inline">
+          <span className="hidden group-data-[result=copied]:inline" data-when="copied">
             {labels.addressCopied}
           </span>
-          <span data-when="selected" className="hidden group-data-[result=selected]:inline">
+          <span className="hidden group-data-[result=selected]:inline" data-when="selected">
             {labels.addressSelected}
           </span>
           <span className="sr-only">{`: ${name}`}</span>
