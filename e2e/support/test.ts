@@ -150,6 +150,8 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
     async ({ browser, browserName }, use) => {
       const context = await browser.newContext({
         baseURL: origin,
+        // Otherwise the first test of a worker would decide: Playwright gives its options to every context.
+        javaScriptEnabled: true,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
