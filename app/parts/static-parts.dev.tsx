@@ -19,7 +19,7 @@ import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { fillPlaceholders } from '@/lib/format';
 
-const glyphs = ['pause', 'play', 'previous', 'next', 'close', 'menu'] as const;
+const islandIcons = ['pause', 'play', 'previous', 'next', 'close', 'menu'] as const;
 
 /** Parts that never change: texts, pictures and drawings. */
 export const staticParts: Part[] = [
@@ -75,7 +75,7 @@ export const staticParts: Part[] = [
         state: 'every icon of islands',
         example: (
           <ul className="parts-list">
-            {glyphs.map((name) => (
+            {islandIcons.map((name) => (
               <li key={name}>
                 <IslandIcon name={name} /> {name}
               </li>

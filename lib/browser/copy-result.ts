@@ -19,7 +19,8 @@ let hide = () => {};
 /**
  * Shows the message of a press: 'copied' for the specification's two seconds, from the last press on; 'selected' while
  * something in the element is selected. It hides the message of the press before, because the clipboard holds only one
- * text, and a page has only one selection.
+ * text, and a page has only one selection. Each script has a copy of this file: a press in the islands (the codes) does
+ * not hide a message of the page's script (addresses, shared links), nor the other way round.
  *
  * @param element contains the text
  * @param show shows the message of the result; null hides it
