@@ -2,6 +2,7 @@ import { UserError } from '../user-error';
 
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';
+import { compileScripts } from './html-transforms/compile-scripts';
 import { inlineStyles } from './html-transforms/inline-styles';
 import { keepMailAddresses } from './html-transforms/keep-mail-addresses';
 import { keepOwnScripts } from './html-transforms/keep-own-scripts';
@@ -20,6 +21,7 @@ const steps: ((site: Site) => void)[] = [
   removeUnusedFiles,
   onEachPage(keepMailAddresses),
   onEachPage(keepOwnScripts),
+  onEachPage(compileScripts),
   onEachPage(inlineStyles),
   removeNextFiles,
   // After the other transforms, because it lists hashes of the scripts and styles in the page.

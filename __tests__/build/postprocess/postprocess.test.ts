@@ -102,6 +102,16 @@ test('only marked scripts stay, without the mark; the script that starts the isl
   expect(existsSync(at('out/_next/static/chunks/a.js'))).toBe(false);
 });
 
+test('inline scripts are compiled for the oldest browsers, and minified; data stays as it is', async () => {
+  const script = '(function run(word) { /* Safari 15.4 */ class Own { static { self.word = word } } })("a")';
+  await finish('', () => replaceInFile(at('out/about.html'), 'self.shared=1', script));
+  const html = read('out/about.html');
+  const [own = ''] = /(?<=<script>)[^<]*self\.word[^<]*/.exec(html) ?? [];
+  expect(own).toBe('self.word="a"');
+  expect(policyOf(html)).toContain(digest(own));
+  expect(html).toContain('<script type="application/ld+json">{"@type":"Hotel"}</script>');
+});
+
 describe('the style sheets of a page', () => {
   test.each(['', '/site'])(
     'are at the end of its head, with absolute paths, and their links are gone (%s)',
