@@ -15,6 +15,10 @@ import { letTimePass, pagePath } from './support/visit';
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
  * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
  * the end.
+ *
+ * The limits of `html` are 2 to 3 % above the sample content's size, so that a sentence more fails no test. They find
+ * a page that grew without a reason. If the growth is worth it, set the limit to the new size (`npm run budget` prints
+ * it) and 3 % more. The 250 KB of Home are fixed: what is added there must be saved elsewhere.
  */
 // The style sheet is inlined: 8 to 9 KB of the HTML, 13 on Home. Home hydrates the islands in its first view: most of
 // its scripts is React (docs/decisions/0016-islands.md). The other pages load only the script of every page until
@@ -26,16 +30,15 @@ const limits: Record<string, Record<string, number>> = {
   // as the phone, 20 to 30 KB each.
   '/': { ...others, html: 53.5, js: 75, requests: 25, all: 250, scrolled: 500 },
   // 14 KB are Malayalam letters, which most phones have. A text with other letters adds to them.
-  '/contact': { ...others, html: 33.5, fonts: 39, all: 77 },
+  '/contact': { ...others, html: 34.1, fonts: 39, all: 77 },
   '/Facilities': { ...others, all: 130 },
   // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
-  '/gallery': { ...others, html: 39, requests: 25, all: 165, scrolled: 978 },
+  '/gallery': { ...others, html: 39.6, requests: 25, all: 165, scrolled: 978 },
 };
 /**
  * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not
  * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
- * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts. A little is free, for words that move from
- * one page to another: raise a limit for a change that is worth it.
+ * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
  */
 const addedHtml = 2 * addedKilobytes();
 const growing = ['html', 'all', 'scrolled'];
@@ -74,6 +77,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'The limits are for what Chromium requests.');
 test.use({
   ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   // The headless shell has no connection type, and loads lazy pictures earlier than a browser does.

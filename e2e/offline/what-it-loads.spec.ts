@@ -90,8 +90,8 @@ test('a first visit fetches little in the background, after the page and one fil
   expect(background.length).toBeGreaterThanOrEqual(allPages.length);
   expect(proxyServer.requests.slice(0, loaded).filter(({ isBackground }) => isBackground)).toEqual([]);
   const bytes = background.reduce((sum, each) => sum + each.bytes, 0);
-  // About was opened first, so this includes React. Shared files are 135 KB, and the compressed size of a page differs
-  // by up to 200 bytes from one build to the next. Each hotel adds to four of the pages.
+  // About was opened first, so this includes React. Shared files are 135 KB (2 KB more are allowed), and the compressed
+  // size of a page differs by up to 200 bytes from one build to the next. Each hotel adds to four of the pages.
   expect(bytes).toBeLessThanOrEqual(137_000 + 18_000 * allPages.length + 9_500 * hotels.length);
   expect(proxyServer.mostAtOnce).toBe(1);
 });
