@@ -53,7 +53,7 @@ test.describe('with a touch screen', () => {
     await button.focus();
     await page.keyboard.press('Enter');
   };
-  const byTouch = (page: Page, button: Locator) => button.tap();
+  const byTouch = (_: Page, button: Locator) => button.tap();
   const ways = [
     ['the keyboard and closes with Escape', byKey, (page: Page) => page.keyboard.press('Escape')],
     ['the keyboard and closes with its button', byKey, (page: Page) => page.keyboard.press('Enter')],
