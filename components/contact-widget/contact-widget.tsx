@@ -7,7 +7,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links';
 
 import './contact-widget.css';
 
-/** The three round buttons at the lower right of every page: call, chat and mail. */
+/** The three round buttons at the lower right of every page: chat, call and mail. */
 export function ContactWidget() {
   const buttons: { label: string; href: string; icon: IconName; colour: string }[] = [
     {
