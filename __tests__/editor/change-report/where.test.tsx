@@ -102,6 +102,7 @@ test.each<[page: string, field: string, words: string]>([
   ['weddings', 'title', `at the top and ${beyondThePage}`],
   ['weddings', 'description', `at the top and ${beyondThePage}`],
   ['weddings', 'picture', `at the top and ${beyondThePage}`],
+  ['offers-terms', 'title', `at the top and ${beyondThePage}`],
   ['gallery', 'title', beyondThePage],
   ['gallery', 'picture', `at the top and ${beyondThePage}`],
   ['about', 'title', beyondThePage],
@@ -109,7 +110,8 @@ test.each<[page: string, field: string, words: string]>([
 ])('the entry of %s, %s: %s', (page, field, words) => {
   const { content } = readContent();
   const weddings = { ...content.pages.gallery!, path: '/weddings', title: 'Weddings' };
-  const pages: typeof content.pages = { ...content.pages, weddings };
+  const terms = { ...weddings, path: '/offers-terms', title: 'Terms' };
+  const pages: typeof content.pages = { ...content.pages, weddings, 'offers-terms': terms };
   const shown = whereItShows({ schemaPath: `pages ${page} ${field}` }, { ...content, pages });
   expect(shown.map((section) => section.words)).toEqual([`${pages[page]?.title}, ${words}`]);
 });
