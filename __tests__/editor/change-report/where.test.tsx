@@ -75,6 +75,7 @@ test('each text and number of the content is where the change report says', () =
   const unknown = Object.keys(content.pages).filter((page) => !(page in pages));
   expect(unknown.map((page) => `Add the page '${page}' to the list above.`)).toEqual([]);
   const places = placesOnPages(pages);
+  const fix = 'correct its row in `sections` of editor/change-report/where.ts, or add one';
   const mistakes = [...places].flatMap(([schemaPath, shown]) => {
     const said = whereItShows({ schemaPath }, content);
     const wrong = said.filter(
@@ -86,9 +87,9 @@ test('each text and number of the content is where the change report says', () =
       ? []
       : shown.filter(({ page }) => !said.some((each) => !each.page || each.page === page));
     return [
-      ...wrong.map(({ words }) => `${schemaPath} is not on: ${words}`),
+      ...wrong.map(({ words }) => `${schemaPath} is not on: ${words} (${fix})`),
       ...[...new Set(missing.map(({ page = 'every page' }) => page))].map(
-        (page) => `${schemaPath} is also on: ${page}`,
+        (page) => `${schemaPath} is also on: ${page} (${fix})`,
       ),
     ];
   });
