@@ -23,7 +23,7 @@ export function Story() {
         <Picture
           name={about.story.picture}
           alt={altTexts[about.story.picture]}
-          sizes={`${MIN_WIDTH.lg} 960px, 92vw`}
+          sizes={`${MIN_WIDTH.xl} 960px, ${MIN_WIDTH.lg} 69vw, 92vw`}
           className="aspect-3/2 w-full lg:aspect-4/5 lg:max-h-160"
         />
       </div>

@@ -20,7 +20,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
     >
       <HotelPicture
         name={hotel.picture}
-        sizes={`${MIN_WIDTH.lg} 224px, 82vw`}
+        sizes={`${MIN_WIDTH.lg} 224px, ${MIN_WIDTH.sm} 352px, 82vw`}
         maxWidth={780}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />

@@ -53,7 +53,7 @@ export function PageHero({
       <Picture
         name={picture}
         alt={altTexts[picture]}
-        sizes={textPosition === 'beside' ? `${MIN_WIDTH.lg} 62vw, 100vw` : '100vw'}
+        sizes={textPosition === 'beside' ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, 100vw` : '100vw'}
         isFirst
         className={clsx(
           'relative min-h-0 [contain:size] print:[contain:none]',
