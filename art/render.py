@@ -34,7 +34,7 @@ GRAIN = 0.010  # walls and cloth look painted without it
 FINE_GRAIN = 0.007  # over the grain of a picture that is finished later: it hides the steps of eight bits
 # What the site shows wider than its scene's size: how many times wider and higher, a folder or one picture. CROP, FAR and grain grow with it
 ENLARGED = {
-    "exteriors/boathouse": 1.5, "exteriors/elamakkara": 1.755, "exteriors/ernakulam-south": 1.755, "exteriors/guruvayoor": 1.755, "exteriors/kalamassery": 1.755,
+    "exteriors/boathouse": 1.755, "exteriors/elamakkara": 1.755, "exteriors/ernakulam-south": 1.755, "exteriors/guruvayoor": 1.755, "exteriors/kalamassery": 1.755,
     "exteriors/kochi": 1.6,
     "exteriors/kottayam": 1.755, "exteriors/thrissur": 1.755, "exteriors/trivandrum": 1.755, "exteriors/vazhakala": 1.755,
     "gallery/": 1.755, "gallery/elamakkara/garden-bath": 1.404, "gallery/kalamassery/breakfast-counter": 1.404, "gallery/kochi/fish-table": 1.404,

@@ -30,9 +30,9 @@ export const WIDE_HEADER = MIN_WIDTH.lg;
 
 /** Narrow portrait screens get the phone version of a picture. In style sheets: `query.phone-picture`. */
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
-/** Narrower than 768 px, the counters are a carousel. In utilities: what `md:` does not cover. */
+/** Narrower than 768 px, the counters are a carousel. In utilities: `max-md:`. */
 export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
 /** Narrower than 768 px, offers are a slider. */
 export const OFFERS_SLIDER = SMALL_SCREEN;
-/** At 768 px or less, the rooms carousel shows one card at a time. In utilities: `one-room:`. */
+/** At 768 px or less, the rooms carousel shows one card at a time. In utilities: what `four-rooms:` does not cover. */
 export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;

@@ -22,7 +22,10 @@ export function formatPriceRange({ from, to }: PriceRange): string {
   return from === to ? formatRupees(from) : [formatRupees(from), '–', formatRupees(to)].join(NO_BREAK);
 }
 
-/** A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. */
+/**
+ * A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. The search's inline script
+ * contains its text, so it uses nothing from outside of itself.
+ */
 export function toDateInputValue(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

@@ -1,11 +1,11 @@
-"""Nilavara Boathouse: a lantern on the jetty in the blue hour, the gallery of the timber house behind it."""
+"""Nilavara Boathouse: a storm lantern and a mooring rope on a pile of the jetty in the blue hour, the timber house far out of focus behind them."""
 import numpy as np
 
 from kit import core, photo, surfaces as s, weathered as old
 from kit import architecture as arch
 from kit import landscape as land
-from kit.props import flame
-from kit.solid import Batch, point_light, surface
+from kit.lantern import bent, hurricane_lantern
+from kit.solid import point_light, surface
 from scenes.exterior_grove import haze
 from scenes.exterior_kottayam import chamber
 from scenes.hero_harbour import laid_rope
@@ -117,8 +117,9 @@ def jetty(kit, y1):
         kit["beam"].box((x - .06, y1, FLOOR - .24), (x + .06, -2.7, FLOOR - .05), .01)
     for k, y in enumerate(np.arange(-4.6, y1, -2.45)):
         for x, side in ((.36, -1), (2.58, 1)):
-            top = FLOOR + (1.64 if (k, side) == (2, -1) else .6 + rng.normal(0, .09))
-            z = np.linspace(-1.5, top, 26)
+            if (k, side) == (2, -1):
+                continue  # the pile of the lantern: split_pile
+            z = np.linspace(-1.5, FLOOR + .6 + rng.normal(0, .09), 26)
             lean = rng.normal(0, .02, 2)
             r = .085 + .006 * np.sin(z * 3 + k) + rng.normal(0, .0016, 26)
             r[-2:] *= (.97, .86)
@@ -126,30 +127,24 @@ def jetty(kit, y1):
         kit["beam"].box((.3, y - .05, FLOOR - .2), (2.64, y + .05, FLOOR - .05), .01)
 
 
-def storm_lantern(size=1.0, power=9.0):
-    """Brass hurricane lantern with a wick in its chimney, hanging from the origin by its bail."""
-    brass, iron = s.metal("#966a32", .34, .7), s.black_iron(.5)
-    with core.at((0, 0, 0), 0, size):
-        core.lathe([(0, -.40), (.072, -.40), (.080, -.395), (.084, -.385), (.084, -.345), (.080, -.335), (.060, -.322), (.044, -.314), (.050, -.306), (.054, -.300), (.050, -.292), (0, -.290)], brass, segments=96)
-        core.lathe([(.044, -.296), (.058, -.270), (.064, -.240), (.062, -.205), (.052, -.165), (.044, -.140)], s.pane(reflect=1.0), segments=72)
-        core.lathe([(.048, -.146), (.056, -.138), (.056, -.130), (.046, -.122), (.036, -.112), (.036, -.100), (.044, -.094), (.040, -.084), (.024, -.074), (.012, -.070), (0, -.070)], brass, segments=96)
-        for side in (-1, 1):
-            line = [(side * x, 0, z) for x, z in ((.070, -.372), (.092, -.350), (.098, -.30), (.098, -.20), (.094, -.15), (.080, -.118), (.052, -.104), (.034, -.104))]
-            core.tube(line, .0085, brass, 14)
-            core.tube([(side * .094, 0, -.15), (side * .106, 0, -.14), (side * .104, 0, -.10), (side * .075, 0, -.045), (side * .03, 0, -.008), (0, 0, 0)], .0024, iron, 8)
-        for z in (-.262, -.19):
-            a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
-            core.tube([(.0665 * np.cos(q), .0665 * np.sin(q), z) for q in a], .0014, iron, 6, closed=True)
-        for q in (.5, 2.1, 3.6, 5.2):
-            core.tube([(r * np.cos(q), r * np.sin(q), z) for r, z in ((.052, -.298), (.0665, -.262), (.0665, -.19), (.05, -.145))], .0014, iron, 6)
-        flame(.042, (0, 0, -.286), (.002, .001), 14.0)
-        core.point((0, 0, -.245), power, WARM, .014)
+def split_pile(kit, x, y, top, radius=.085, seed=4):
+    """The pile near the lens, as a relief: fibres that the sun has raised, cracks that wander along it, open here and closed there."""
+    rng = np.random.default_rng(seed)
+    a, z = np.meshgrid(np.linspace(0, 2 * np.pi, 361)[:-1], np.linspace(FLOOR - .3, top, 520))
+    r = radius + .004 * np.sin(z * 3) + .004 * np.cos(2 * a + z) + .0022 * (core.fractal_noise(a * 34, z * 1.6, 4, seed) - .5) + .0012 * (core.fractal_noise(a * 90, z * 5, 3, seed + 2) - .5)
+    for k in range(15):
+        path = rng.uniform(0, 2 * np.pi) + .22 * (core.fractal_noise(0 * z + 7 * k, z * 1.3, 4, seed + k) - .5)
+        open_here = np.clip((core.fractal_noise(0 * z + 3 * k, z * 1.1 + 5 * k, 3, seed + 40 + k) - .40) / .25, 0, 1)
+        off = np.abs((a - path + np.pi) % (2 * np.pi) - np.pi)
+        r -= rng.uniform(.005, .016) * open_here * np.clip(1 - off / (.014 + .022 * open_here), 0, 1) ** .7
+    kit["pile~"].grid(np.stack([x + r * np.cos(a), y + r * np.sin(a), z], -1), .4, close=True)
 
 
 def boathouse():
-    """Blue hour, 50 mm from the boat at the end of the jetty: a storm lantern on its pile, the boards, the gallery behind, out of focus."""
+    """Blue hour, 75 mm from the end of the jetty: a storm lantern on its pile, the rope below it, the gallery and its lit windows out of focus."""
     old.few_bounces()
-    eye, aim = (2.9, -12.9, 1.9), (-2.6, -2.4, 1.75)
+    eye, aim = (2.17, -11.83, 2.02), (.69, -9.57, 2.07)
+    x, y = .36, -9.5
     kit = arch.Kit(**arch.palette(wall="#cfc6b2", lit=.36))
     upright, lying, tile, lime, pile = old.timber("pile timber", (9, 9, 1.0)), old.timber("board timber", (1.0, 9, 9)), old.tiles(), old.lime(1.5, "#8d7f62", "#6b5f46"), pile_wood()
     kit.materials.update({"wood": upright, "wood~": upright, "beam": lying, "soffit": lying, "tile": tile, "tile~": tile, "wall": lime, "lamp": s.glow("#ffc68a", 7.0),
@@ -160,20 +155,20 @@ def boathouse():
     stilt_house(kit)
     kit.at()
     jetty(kit, -13.2)
+    split_pile(kit, x, y, 2.9)
     old.relay(kit, 6)
     kit.build()
-    for (x, z), power in zip(LAMPS, (9, 14, 9, 5)):
-        point_light((x, -1.5, z - .05), power, WARM, .08)
+    for (u, z), power in zip(LAMPS, (9, 14, 9, 5)):
+        point_light((u, -1.5, z - .05), power, WARM, .08)
     hemp = surface("hemp", "#5b4d39", "#9a8665", 60.0, rough=.9)
-    x, y = .36, -9.5
     a = np.linspace(0, np.pi, 24)
     arm = np.concatenate([[(0, 0, 2.38), (.05, -.015, 2.40)], np.stack([.05 + .12 * (1 - np.cos(a)), -.015 - .04 * (1 - np.cos(a)), 2.40 + .085 * np.sin(a)], -1), [(.302, -.098, 2.375), (.288, -.094, 2.355), (.268, -.09, 2.366)]])
-    core.tube([(x + u, y + v, w) for u, v, w in arm], .009, s.black_iron(.55), 16)
+    core.tube(bent([(x + u, y + v, w) for u, v, w in arm], 2), .0065, s.black_iron(.55), 24)
     with core.at((x + .287, y - .094, 2.362), 28):
-        storm_lantern(1.0, 2.6)
+        hurricane_lantern(1.7)
     land.water(-400, 300, -60, 500, 0.0, deep="#081014", ripple=.05, scale=1.1)
-    t = np.linspace(0, 3.3, 200)
-    turns = np.stack([x + .03 + (.104 + .006 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 2.2), y - .02 + (.104 + .006 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 2.2), 1.20 + .046 * t + .006 * np.sin(5 * t)], -1)
+    t = np.linspace(0, 3.17, 200)
+    turns = np.stack([x + .03 + (.102 + .006 * np.sin(9 * t)) * np.cos(2 * np.pi * t + 2.2), y - .02 + (.102 + .006 * np.cos(7 * t)) * np.sin(2 * np.pi * t + 2.2), 1.70 + .046 * t + .006 * np.sin(5 * t)], -1)
     q = np.linspace(0, 1, 60)[:, None]
     fall = turns[0] + (np.array((.05, -12.6, .55)) - turns[0]) * q + np.array((0, 0, -1.1)) * q * (1 - q)
     laid_rope(np.concatenate([fall[::-1], turns]), .017, hemp)
@@ -181,19 +176,10 @@ def boathouse():
     land.tree_line(108, -230, 60, 11, 33, palms=.3, dark="#12161a", light="#252d2e", count=110)
     for distance, share in ((60, .22), (80, .30), (100, .40)):
         haze(eye, aim, distance, share, "#3d4a60", -2, -1)
-    paddle = Batch("paddle", s.wood("old", "y", .5, wear=.3), True)
-    t = np.linspace(0, 1, 24)
-    paddle.tube(np.stack([1.02 + .42 * t, -10.1 + 1.25 * t, .978 + .01 * t], -1), np.full(24, .0165), 14)
-    v, u = np.meshgrid(np.linspace(-1, 1, 9), t, indexing="xy")
-    half = .075 * np.clip(3.2 * u, 0, 1) ** .6 * np.clip(6 * (1.02 - u), 0, 1) ** .5
-    for up in (-1, 1):
-        paddle.grid(np.stack([1.44 + .19 * u + .95 * half * v, -8.85 + .56 * u - .32 * half * v, .985 + .004 * u + up * .011 * (1 - .8 * v * v)], -1))
-    paddle.build()
-    land.canoe(-1.2, -5.35, .03, 82, 5.6, ("#0f0c09", "#2c2018"))
     core.sky_gradient([(-10, "#2b3442"), (0, "#66697a"), (6, "#5a667f"), (20, "#566b8e"), (50, "#62799f"), (90, "#7d93b6")], .22,
                       glow=(1, -62, "#5f4436", 36), clouds=("#4d566a", .6, 2.2))
-    core.camera(eye, aim, 50, fstop=2.0, focus=(x + .25, y - .1, 2.2), level=True)
-    return {"size": (1200, 800), "look": photo.look(.060, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.2, vignette=.2, texture=.10)}
+    core.camera(eye, aim, 75, fstop=2.8, focus=(x + .25, y - .1, 2.2), level=True)
+    return {"size": (1200, 800), "look": photo.look(.070, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.2, vignette=.2, texture=.05)}
 
 
 PICTURES = {"exteriors/boathouse": boathouse}

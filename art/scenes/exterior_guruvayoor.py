@@ -1,4 +1,4 @@
-"""Nilavara Tulasi, Guruvayoor: along the arcade and the timber galleries at dusk after rain, the lamp tower lit at the end of the court."""
+"""Nilavara Tulasi, Guruvayoor: the bell at the entrance of the court at dusk; the arcade, the galleries and the lit lamp tower out of focus behind it."""
 import math
 
 import numpy as np
@@ -7,7 +7,8 @@ from kit import architecture as arch
 from kit import core, develop, photo, props, room as rooms, surfaces, weathered as old
 from kit import landscape as land
 from kit.solid import Batch, area_light, point_light
-from scenes.hero_harbour import pane, wet_granite
+from scenes.gallery_tulasi import bell_metal
+from scenes.hero_harbour import laid_rope, pane, wet_granite
 
 FL, H1, H2, TOP = .5, 4.2, 7.6, 10.9  # floors of the arcade and the two galleries, eave (m)
 XS = np.linspace(-9.6, 9.6, 8)
@@ -157,11 +158,31 @@ def hotel(kit):
     kit["wall"].box((-10.1, .0, H2 - .1), (10.1, .3, H2 + .1), 0)
     arch.hip_roof(kit, -11.2, 11.2, -3.5, 11.0, TOP - .15, 30, 1.8, seed=4)
     arch.steps(kit, -2.4, 2.4, -2.9, FL, 3, .36)
-    # a bell, a bench between two piers, a tap's pipe down one pier
-    kit["brass~"].lathe([(0, .32), (.05, .3), (.09, .2), (.12, .06), (.17, 0), (.15, 0), (.1, .06), (0, .1)], (0, -2.35, 2.85), 28)
+    # a bench between two piers
     kit["wood"].box((-8.9, -1.0, FL + .40), (-7.4, -.62, FL + .45), .012, .4)
     for x in (-8.8, -7.6):
         kit["wood"].box((x, -.95, FL), (x + .08, -.67, FL + .40), .01)
+
+
+def bell(mouth=.078):
+    """Cast bell, its lip at z = 0: turned rings, a thick lip, an iron clapper with a cotton rope; it hangs from a chain."""
+    k = mouth / .078
+    core.lathe([(r * k, z * k) for r, z in ((.068, .003), (.0700, 0), (.0765, .001), (.078, .004), (.0765, .009), (.069, .019), (.0625, .034), (.0585, .052), (.0560, .056), (.0570, .059), (.0555, .062), (.0535, .078),
+                                            (.0520, .096), (.0530, .099), (.0515, .102), (.0490, .114), (.0410, .127), (.0290, .135), (.0200, .138), (.0140, .140), (.0125, .146), (.0150, .150), (.0125, .154), (0, .156))],
+               bell_metal(), segments=128, smooth=60)
+    core.lathe([(r * k, z * k) for r, z in ((.068, .003), (.058, .020), (.052, .05), (.047, .095), (.036, .120), (0, .128))], bell_metal(), segments=96, smooth=60)
+    iron, cotton = surfaces.black_iron(.5), surfaces.matt("#8f7d5f", .95, .1, .6, 300, name="rope")
+    core.sphere(.017 * k, (.004, .002, -.006), iron, 32)
+    core.tube([(0, 0, .12 * k), (.004, .002, 0)], .0045, iron, 12)
+    for n in range(26):
+        turn = np.array((0, 1, 0) if n % 2 else (1, 0, 0)), np.array((0, 0, 1))
+        a = np.linspace(0, 2 * np.pi, 29)[:-1]
+        middle = np.array((.0006 * math.sin(n * 2.1), .0006 * math.cos(n * 1.3), .166 * k + .0235 * n))
+        core.tube([tuple(middle + .0085 * math.cos(v) * turn[0] + .0150 * math.sin(v) * turn[1]) for v in a], .0023, iron, 8, closed=True)
+    q = np.linspace(0, 1, 60)
+    laid_rope(np.stack([.004 + .010 * q ** 2 + .002 * np.sin(9 * q), .002 + .004 * np.sin(5 * q), -.020 - .52 * q], -1), .0075, cotton)
+    knot = np.linspace(0, 1, 40)
+    laid_rope(np.stack([.004 + .009 * np.cos(4 * np.pi * knot), .002 + .009 * np.sin(4 * np.pi * knot), -.024 - .018 * knot], -1), .0062, cotton)
 
 
 def far_court(width=600, height=400, seed=3):
@@ -225,7 +246,7 @@ def lamp_tower(x, y, high=6.4, tiers=11, seed=2):
 
 
 def guruvayoor():
-    """60 mm along the arcade from the wet court; at its end, out of focus, the whole lamp tower."""
+    """60 mm from the entrance of the wet court: the bell in focus; the arcade and, at its end, the whole lamp tower soft behind it."""
     lime = damp_plaster()
     kit = arch.Kit(**arch.palette(lit=.55, trim_dark="#1a0f09", trim_light="#45291a", tile_dark="#2b1c17", tile_light="#57392d", moss=.85), court=wet_granite())
     cloth = surfaces.cloth("#9a8a6c", "#7d6d50")
@@ -251,12 +272,16 @@ def guruvayoor():
         point_light(at, power, tone, .07)
     lamp_tower(23.5, -1.75)
     area_light((-22, -22, 16), (0, 0, 3), (16, 12), 200, (.60, .74, 1.0))
-    eye, aim = (-13.6, -8.4, 1.4), (-.55, -2.3, 2.45)
+    eye, turn, side = np.array((-13.6, -8.4, 1.4)), math.radians(23), math.radians(29)  # the view and the bell, from +X
+    at = eye + (1.5 * math.cos(side), 1.5 * math.sin(side), .05)
+    with core.at(tuple(at), 30):
+        bell()
+    point_light(tuple(at + (-.75, .55, .75)), 16, (1, .70, .42), .22)
     photo.view(far_court(), (60, .2, -5.5), 46, 30, -78, 1.0)
     land.sky("dusk", .34, azimuth=70, clouds=(.8, "#a3a9b0", "#4b5766"), seed=4.1, cloud_scale=.9, sun=(84, 0, "#d9b898", .5, 16),
              stops=[(-6, "#5a5f68"), (0, "#aaa39b"), (4, "#959ba4"), (12, "#6d8098"), (28, "#48607f"), (90, "#2c4265")])
-    core.camera(eye, aim, 60, fstop=1.2, focus=(-5.2, -2.6, 2.0), level=True)
-    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.2, texture=.12)}
+    core.camera(tuple(eye), tuple(eye + (math.cos(turn), math.sin(turn), .075)), 60, fstop=4.0, focus=tuple(at), level=True)
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.86, vignette=.22, bloom=.10, bloom_threshold=1.2, texture=.05)}
 
 
 PICTURES = {"exteriors/guruvayoor": guruvayoor}

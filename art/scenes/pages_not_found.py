@@ -5,10 +5,9 @@ import random
 import bpy
 import numpy as np
 
-from kit import core, household as p, materials as m, photo
+from kit import core, household as p, lantern, materials as m, photo
 from scenes.gallery_rain import wet_leaf
 from scenes.gallery_rooftop import beads
-from scenes.hero_hills import hurricane_lantern
 
 
 @m.cached
@@ -45,63 +44,6 @@ def stacked():
     c = g.mix(g.span(n, .55, .72, 0, .5), c, "#75644f")
     c = g.mix(g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .006)), .005, .001), c, "#0e0a07")
     return g.principled(c, .7, g.bump(g.math("ADD", layer, n), .5, .0010), specular=.3)
-
-
-@m.cached
-def chipped():
-    """Green paint of a lantern that has hung outside for years: chalky, scratched, chipped to brown rust at its seams and its foot, streaked below, smoked at its cap."""
-    g = m.Graph("chipped enamel")
-    where = g.coords(1, "Object")
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    slow, mid, fine = g.noise(where, 18, 5, .62, .4), g.noise(where, 85, 8, .72), g.noise(where, 500, 3, .65)
-    run = g.noise(g.coords((90, 90, 9), "Object"), 1, 4, .62)
-    scratch = g.noise(g.coords((420, 60, 90), "Object", (.4, .7, .3)), 1, 3, .7, .4)
-    edge = g.node("NewGeometry").outputs["Pointiness"]
-    c = g.mix(g.span(slow, .3, .7), "#2b3a32", "#41524a")
-    c = g.mix(g.span(mid, .46, .70, 0, .6), c, "#67736a")
-    c = g.mix(g.span(scratch, .62, .70, 0, .5), c, "#7b8178")
-    foot = g.span(z, .030, .0, 0, .13)
-    seam = g.math("MAXIMUM", *(g.span(g.math("ABSOLUTE", g.math("SUBTRACT", z, at)), .010, .002, 0, .10) for at in (.066, .196)))
-    eaten = g.math("ADD", g.math("ADD", g.math("MULTIPLY", slow, .45), g.math("MULTIPLY", mid, .55)), g.math("ADD", foot, seam))
-    off = g.math("MAXIMUM", g.span(eaten, .565, .600), g.math("MULTIPLY", g.span(edge, .506, .530), g.span(mid, .40, .52)))
-    rust = g.mix(g.span(fine, .3, .7), "#1d120c", "#553420")
-    rust = g.mix(g.span(mid, .60, .75, 0, .6), rust, "#6b4a33")
-    c = g.mix(g.math("MULTIPLY", g.span(eaten, .50, .60), .7), c, "#4a3a2a")
-    c = g.mix(g.math("MULTIPLY", g.span(run, .52, .68), .55), c, "#463626")
-    c = g.mix(off, c, rust)
-    c = g.mix(g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", slow, .06)), .225, .285), .85), c, "#12100e")
-    rough = g.math("ADD", g.span(mid, .3, .7, .44, .66), g.math("MULTIPLY", off, .3))
-    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", off, -.7), g.math("ADD", g.math("MULTIPLY", slow, 1.6), g.math("MULTIPLY", fine, .2))), .6, .0015), specular=.35)
-
-
-@m.cached
-def smoked(low=.125, high=.19):
-    """Globe of a lantern: soot towards its top, dust and dried drops, else clear."""
-    g = m.Graph("smoked")
-    where = g.coords(1, "Object")
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    slow, mid, fine = g.noise(where, 30, 4, .6), g.noise(where, 140, 4, .65), g.noise(where, 900, 2)
-    soot = g.math("MULTIPLY", g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", slow, .5), .05)), low, high), g.span(mid, .3, .6, .6, 1))
-    dust = g.math("MULTIPLY", g.span(mid, .48, .72, .0, .08), g.span(fine, .3, .6, .6, 1))
-    clear = g.node("MixShader", {0: g.span(g.node("LayerWeight", {"Blend": .22}).outputs["Fresnel"], 0, 1, .03, .85), 1: g.node("BsdfTransparent", {"Color": (.93, .95, .94, 1)}).outputs[0], 2: g.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03}).outputs[0]}).outputs[0]
-    dirty = g.node("MixShader", {0: g.math("MULTIPLY", soot, .85), 1: g.node("BsdfDiffuse", {"Color": core.rgba("#8d8878")}).outputs[0], 2: g.node("BsdfDiffuse", {"Color": core.rgba("#0b0a09")}).outputs[0]}).outputs[0]
-    return g.surface(g.node("MixShader", {0: g.math("ADD", g.math("MULTIPLY", soot, .7), dust, True), 1: clear, 2: dirty}).outputs[0])
-
-
-def weather():
-    """Give the lantern the look of its years: its paint and its globe."""
-    for obj in bpy.data.objects:
-        if obj.type == "MESH" and obj.data.materials:
-            name = obj.data.materials[0].name
-            if name.startswith(("lantern paint", "lantern glass")):
-                obj.data.materials[0] = chipped() if "paint" in name else smoked()
-            if name.startswith("lantern paint"):
-                finer = obj.modifiers.new("Finer", "SUBSURF")
-                finer.subdivision_type, finer.levels, finer.render_levels = "SIMPLE", 2, 2
-                for size, deep in ((.045, .0065), (.016, .0016)):
-                    dent = obj.modifiers.new("Dents", "DISPLACE")
-                    dent.texture = bpy.data.textures.new("Dents", "CLOUDS")
-                    dent.texture.noise_scale, dent.strength, dent.mid_level, dent.texture_coords = size, deep, .5, "GLOBAL"
 
 
 @m.cached
@@ -178,9 +120,8 @@ def step_after_rain():
         core.box((w - .006, .50, .16), (x, .53, .075 - .0015 * (k % 2)), stone, .010, (0, 0, .2 * (1 - k)), segments=4)
     core.box((3, .62, .16), (0, .04, -.087), joint(), 0)
     core.box((3, .47, .16), (0, .53, .066), joint(), 0)
-    with core.at((.155, .06, 0), 24):
-        hurricane_lantern(lit=False)
-        weather()
+    with core.at((.155, .06, lantern.HIGH * .8), 24, .8):
+        lantern.hurricane_lantern(0, -58)
     with core.at((-.150, .035, .001), 14):
         sandal(-1)
     with core.at((-.040, .080, .001), -12):

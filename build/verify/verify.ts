@@ -15,6 +15,10 @@ import { policyProblem } from './policy';
 /** What only Tailwind understands. It must be gone from the styles of a page. */
 const TAILWIND_ONLY = /\btheme\(|--(?:alpha|spacing)\(|@(?:apply|variant|custom-variant|utility|reference)\b/;
 
+/** A placeholder of a label that a visitor would read or hear: '{n} rooms'. */
+const UNFILLED = /(?<=>[^<]*|\b(?:alt|aria-label|title|placeholder)="[^"]*)\{[a-z]\w*\}/i;
+const SCRIPTS_AND_STYLES = /<(script|style)\b[^]*?<\/\1>/g;
+
 /** The classes of an element. */
 const classesOf = ({ attributes }: HtmlElement) => attributes.class?.split(/\s+/).filter(Boolean) ?? [];
 
@@ -32,9 +36,9 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-rules.ts). Every link, fragment,
  * picture, script, style, font and icon must exist. No link may give a new tab access to its page. Every page must
- * have one h1, the site's styles, a rule for each class, a security policy that blocks nothing in it, and its own
- * canonical address. No element may have more than `MAX_CLASS_CHARACTERS` of classes, and no style anything that only
- * Tailwind understands.
+ * have one h1, the site's styles, a rule for each class, a security policy that blocks nothing in it, its own canonical
+ * address, and no text with an unfilled placeholder. No element may have more than `MAX_CLASS_CHARACTERS` of classes,
+ * and no style anything that only Tailwind understands.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -113,12 +117,16 @@ function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]):
   const isIndexed = !having('name', 'robots').some(({ content = '' }) => content.includes('noindex'));
   const isWrongCount = canonicals.length !== 1 && isIndexed;
   const isOther = !isWrongCount && canonicals.some((canonical) => canonical !== expected);
+  const body = elements.find((each) => each.name === 'body')?.content.replace(SCRIPTS_AND_STYLES, '') ?? '';
+  const unfilled = UNFILLED.exec(`>${body}`)?.[0];
   const hasStyles = elements.some((each) => each.name === 'style' && each.content.includes('--color-ink:'));
   return [
     headings !== 1 && `has ${headings} h1 headings instead of one`,
     policies !== 1 && `has ${policies} security policies instead of one`,
     isWrongCount && `has ${canonicals.length} canonical links instead of one`,
     isOther && `names ${canonicals[0]} as its canonical address, but is ${expected}`,
+    unfilled !== undefined &&
+      `shows the placeholder ${unfilled}: fill it with fillPlaceholders (lib/format.ts)`,
     !hasStyles && 'lacks the style sheet with the design tokens: app/layout.tsx imports it for its pages',
   ].filter((problem) => problem !== false);
 }

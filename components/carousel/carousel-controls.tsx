@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { MouseEventHandler } from 'react';
 
 import { IslandIcon } from '@/components/icon/island-icon';
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
@@ -19,34 +18,33 @@ export interface CarouselText extends RotationText {
   slide: string;
 }
 
-interface CarouselControlsProps {
+export interface CarouselDotsProps {
+  /** The name of the carousel. */
   label: string;
   text: CarouselText;
   count: number;
   index: number;
+  onGoTo: (index: number) => void;
+}
+
+interface CarouselControlsProps extends CarouselDotsProps {
   rotation: Rotation;
   hasArrows: boolean;
   hasDots: boolean;
   onPrevious: () => void;
   onNext: () => void;
-  onGoTo: (index: number) => void;
 }
-
-type CarouselDotsProps = Pick<CarouselControlsProps, 'label' | 'text' | 'count' | 'index' | 'onGoTo'>;
 
 /** The Tab order is pause, arrows, dots. The controls are hidden if the slides do not change. */
 export function CarouselControls({
-  label,
-  text,
-  count,
-  index,
   rotation,
   hasArrows,
   hasDots,
   onPrevious,
   onNext,
-  onGoTo,
+  ...dots
 }: CarouselControlsProps) {
+  const { label, text } = dots;
   return (
     <div className="carousel-controls">
       <RotationButton label={label} text={text} rotation={rotation} />
@@ -66,13 +64,13 @@ export function CarouselControls({
           ))}
         </div>
       )}
-      {hasDots && <CarouselDots label={label} text={text} count={count} index={index} onGoTo={onGoTo} />}
+      {hasDots && <CarouselDots {...dots} />}
     </div>
   );
 }
 
 /** One row, with less space between many dots. More than 12 do not fit in one row on a phone. */
-function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) {
+export function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) {
   return (
     <div dir="ltr" className={clsx('flex min-w-0', count > 12 && 'flex-wrap justify-center')}>
       {Array.from({ length: count }, (_, position) => (
@@ -90,28 +88,6 @@ function CarouselDots({ label, text, count, index, onGoTo }: CarouselDotsProps) 
           </svg>
         </button>
       ))}
-    </div>
-  );
-}
-
-interface CarouselEndProps extends CarouselDotsProps {
-  /** 'Next: Rubber House, Kottayam' */
-  nextName: string;
-  onNext: MouseEventHandler;
-}
-
-/** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
-export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
-  return (
-    <div
-      dir="ltr"
-      className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden"
-    >
-      <CarouselDots {...dots} />
-      <button type="button" className="button button-quiet max-md:w-full" onClick={onNext}>
-        <bdi>{nextName}</bdi>
-        <IslandIcon name="next" />
-      </button>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { CarouselControls, CarouselEnd, type CarouselText } from '@/components/carousel/carousel-controls';
+import { CarouselControls, type CarouselText } from '@/components/carousel/carousel-controls';
+import { CarouselEnd } from '@/components/carousel/carousel-end';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { EmblaCarousel } from '@/components/carousel/embla-carousel';
-import { useEmblaIndex } from '@/components/carousel/use-embla-index';
-import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+import { useEmbla } from '@/components/carousel/use-embla';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { fillPlaceholders } from '@/lib/format';
@@ -62,27 +62,18 @@ export function CarouselIsland({
   const isWanted = useMediaQuery(activeQuery, true);
   // A single slide needs no controls.
   const isActive = isWanted && slides.length > 1;
-  const isMotionReduced = useIsMotionReduced();
 
-  const { api, index, move, handleReady } = useEmblaIndex();
-  const isReady = api !== null && isActive;
+  const { isRunning, index, showPrevious, showNext, goTo, handleReady } = useEmbla();
+  const isReady = isRunning && isActive;
   const rotation = useRotation(root, {
     intervalMs,
     isEnabled: isReady,
     current: index,
-    onAdvance: () => api?.scrollNext(isMotionReduced),
+    onAdvance: showNext,
   });
 
   const nameOf = (position: number) =>
     slideNames?.[position] ?? fillPlaceholders(text.position, { n: position + 1, total: slides.length });
-  const showNext = () => move((embla) => embla.scrollNext(isMotionReduced));
-  const goTo = (target: number) => move((embla) => embla.scrollTo(target, isMotionReduced));
-  /** The next slide is read from its top. A press of a key scrolls nothing: the focus stays in view. */
-  const showNextFromTop = ({ detail }: MouseEvent) => {
-    showNext();
-    if (!root || detail === 0 || root.getBoundingClientRect().top >= 0) return;
-    root.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
-  };
   const dots = { label, text, count: slides.length, index, onGoTo: goTo };
 
   return (
@@ -103,7 +94,7 @@ export function CarouselIsland({
           rotation={rotation}
           hasArrows={hasArrows}
           hasDots={hasDots && !nextLabel}
-          onPrevious={() => move((embla) => embla.scrollPrev(isMotionReduced))}
+          onPrevious={showPrevious}
           onNext={showNext}
         />
       )}
@@ -133,7 +124,7 @@ export function CarouselIsland({
         <CarouselEnd
           {...dots}
           nextName={fillPlaceholders(nextLabel, { name: nameOf((index + 1) % slides.length) })}
-          onNext={showNextFromTop}
+          onNext={showNext}
         />
       )}
       {isActive && viewport && (

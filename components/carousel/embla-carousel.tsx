@@ -18,7 +18,7 @@ interface EmblaCarouselProps {
 function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent): boolean {
   if (isZoomed()) return false;
   const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '');
-  return type !== 'mousedown' || ![...(target as Element).childNodes].some(isWord);
+  return type !== 'mousedown' || !(target instanceof Node && [...target.childNodes].some(isWord));
 }
 
 /** Runs Embla on a scrolling row: dragging, a loop and fading. Renders nothing. */

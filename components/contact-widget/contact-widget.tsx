@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/content/icons';
 import { labels } from '@/content/labels';
@@ -6,7 +7,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links';
 
 import './contact-widget.css';
 
-/** The three round buttons at the lower right of every page: call, chat and mail. */
+/** The three round buttons at the lower right of every page: chat, call and mail. */
 export function ContactWidget() {
   const buttons: { label: string; href: string; icon: IconName; colour: string }[] = [
     {
@@ -26,15 +27,14 @@ export function ContactWidget() {
       <ul>
         {buttons.map(({ label, href, icon, colour }) => (
           <li key={icon}>
-            <a
+            <ExternalLink
               href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${label}, ${labels.opensInNewTab}`}
+              newTab={labels.opensInNewTab}
               className={`widget-button block h-full rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
             >
               <Icon name={icon} className="size-7" />
-            </a>
+              <span className="sr-only">{label}</span>
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CopyResult | null>(null);
 
-  useIslandDone<CopyResult>(root, (done) => showCopyResult(root.current!, done, setResult));
+  useIslandDone<CopyResult>(root, (done) => {
+    if (root.current) showCopyResult(root.current, done, setResult);
+  });
 
   return (
     <div

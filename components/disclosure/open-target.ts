@@ -6,13 +6,10 @@
 export function openTarget(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));
-    for (
-      let part = target?.closest<HTMLDetailsElement>('details:not([open])');
-      part;
-      part = target!.closest<HTMLDetailsElement>('details:not([open])')
-    ) {
+    const closed = () => target?.closest<HTMLDetailsElement>('details:not([open])');
+    for (let part = closed(); part; part = closed()) {
       part.open = true;
-      target!.scrollIntoView();
+      target?.scrollIntoView();
     }
   };
   open();

@@ -10,7 +10,11 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site. It opens a new tab, says so, and gives that page no access to this one. */
+/**
+ * A link to another site or program. It opens a new tab, says so, and gives that page no access to this one. Two links
+ * do the same in elements of their own: the cards of the rooms, because the link's name is a part of them, and the hint
+ * of the search, because the island would load this component too.
+ */
 export function ExternalLink({ href, context, newTab, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
@@ -20,15 +21,10 @@ export function SocialLinks() {
               {labels.notYet}
             </span>
           ) : (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${name}, ${labels.opensInNewTab}`}
-              className="round-button"
-            >
+            <ExternalLink href={url} newTab={labels.opensInNewTab} className="round-button">
               <Icon name={icon} className="size-5" />
-            </a>
+              <span className="sr-only">{name}</span>
+            </ExternalLink>
           )}
         </li>
       ))}

@@ -29,8 +29,8 @@ function keepDraft(form: HTMLFormElement) {
 
   const draft: Draft = {};
   document.addEventListener('input', ({ target }) => {
-    const field = target as DraftField;
-    if (!fields.includes(field)) return;
+    const field = fields.find((one) => one === target);
+    if (!field) return;
     draft[field.name] = field.value;
     writeStored('sessionStorage', storageKey, draft);
   });
@@ -64,7 +64,7 @@ function keepDraft(form: HTMLFormElement) {
 
 /** Whether the page was loaded by Back or Forward. */
 function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.type === 'back_forward';
 }
 

@@ -119,7 +119,7 @@ function keepControls(keep: Keep): void {
     (event) => {
       const target = event.target as HTMLElement;
       const island = islandAround(target);
-      const { detail } = event as CustomEvent<unknown>;
+      const { detail } = event;
       if (island && !isReadyOrFailed(island)) keep(event, target, (current) => dispatchDone(current, detail));
     },
     true,
@@ -131,7 +131,7 @@ function keepForms(keep: Keep, presses: Press[]): void {
   addEventListener(
     'submit',
     (event) => {
-      const form = waitingControl(event, FORMS) as HTMLFormElement | undefined;
+      const form = waitingControl(event, FORMS);
       if (form) keep(event, form, submit);
     },
     true,
@@ -153,8 +153,10 @@ function keepForms(keep: Keep, presses: Press[]): void {
     'input',
     ({ target }) => {
       const { form } = target as HTMLInputElement;
-      const index = presses.findIndex(({ control }) => control === form);
-      if (index >= 0) presses.splice(index, 1)[0]!.control.removeAttribute('aria-busy');
+      const press = presses.find(({ control }) => control === form);
+      if (!press) return;
+      presses.splice(presses.indexOf(press), 1);
+      press.control.removeAttribute('aria-busy');
     },
     true,
   );

@@ -21,7 +21,8 @@ export const whenPictureRequested = () =>
     document.addEventListener(
       'load',
       ({ target }) => {
-        if (target === firstPicture()) resolve(target as HTMLImageElement);
+        const picture = firstPicture();
+        if (target === picture) resolve(picture);
       },
       true,
     );

@@ -104,13 +104,13 @@ const noHtml = { __html: '' };
 /** The slots that belong to an island, without the slots of islands inside of them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
-    (one) => one.parentElement!.closest('page-slot, page-island') === element,
+    (one) => one.parentElement?.closest('page-slot, page-island') === element,
   );
 }
 
 /** A copy of the island's own HTML, with empty slots. */
-function copyWithoutSlots<Copied extends Node>(node: Copied): Copied {
-  const copy = node.cloneNode(false) as Copied;
+function copyWithoutSlots(node: Node): Node {
+  const copy = node.cloneNode(false);
   if (node.nodeName !== 'PAGE-SLOT')
     for (const child of node.childNodes) copy.appendChild(copyWithoutSlots(child));
   return copy;
@@ -122,10 +122,10 @@ function copyWithoutSlots<Copied extends Node>(node: Copied): Copied {
  */
 function rememberFocus(element: HTMLElement) {
   let index = -1;
-  let last: Element | null = null;
+  let last: HTMLElement | null = null;
   let slot: Element | null | undefined;
   const note = () => {
-    last = document.activeElement;
+    last = document.activeElement as HTMLElement | null;
     slot = last?.closest('page-slot');
     index = last && element.contains(last) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(last) : -1;
   };
@@ -136,9 +136,8 @@ function rememberFocus(element: HTMLElement) {
       if (index < 0 || document.activeElement !== document.body) return;
       const isInPlace = last?.isConnected && last.closest('page-slot') === slot;
       if (isInPlace) return;
-      const field = (last?.isConnected ? last : element.querySelectorAll(FOCUSABLE)[index]) as
-        HTMLInputElement | undefined;
-      field?.focus({ preventScroll: true });
+      const next = last?.isConnected ? last : element.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
+      next?.focus({ preventScroll: true });
     },
   };
 }

@@ -9,6 +9,12 @@ export const ISLAND_WANTED = 'island-wanted';
  */
 export const ISLAND_DONE = 'island-done';
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    [ISLAND_DONE]: CustomEvent;
+  }
+}
+
 /** @param detail what was done, for the island: 'copied', the address of a new tab */
 export function dispatchDone(target: Element, detail: unknown): void {
   target.dispatchEvent(new CustomEvent(ISLAND_DONE, { bubbles: true, detail }));

@@ -12,7 +12,7 @@ export function useIslandDone<Detail>(
   root: RefObject<HTMLElement | null>,
   onDone: (detail: Detail) => void,
 ): void {
-  const handleDone = useEffectEvent((event: Event) => onDone((event as CustomEvent<Detail>).detail));
+  const handleDone = useEffectEvent(({ detail }: CustomEvent<Detail>) => onDone(detail));
   useEffect(() => {
     const element = root.current;
     element?.addEventListener(ISLAND_DONE, handleDone);

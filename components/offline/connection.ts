@@ -4,17 +4,19 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** The browser's data about the connection; Chromium only. */
-function connectionOf(): NetworkInformation {
-  return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
+declare global {
+  interface Navigator {
+    /** The browser's data about the connection; Chromium only. */
+    readonly connection?: NetworkInformation;
+  }
 }
 
 /** Whether the visitor turned on data saving. */
 export function isSavingData(): boolean {
-  return connectionOf().saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Whether to load only what the visitor asks for: data saving is on, or the connection is 2G. */
 export function isSlowConnection(): boolean {
-  return isSavingData() || connectionOf().effectiveType?.includes('2g') === true;
+  return isSavingData() || navigator.connection?.effectiveType?.includes('2g') === true;
 }

@@ -9,17 +9,16 @@ export function revealOnView(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const element = target as HTMLElement;
-        if (element.dataset.reveal !== 'waiting') {
+        if (target.getAttribute('data-reveal') !== 'waiting') {
           // Content that is not laid out yet (head-script.css) has no position. It is below the viewport.
           const isBelow =
             boundingClientRect.top > (rootBounds?.bottom ?? innerHeight) ||
-            element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
-          if (isBelow) element.dataset.reveal = 'waiting';
-          else observer.unobserve(element);
+            target.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+          if (isBelow) target.setAttribute('data-reveal', 'waiting');
+          else observer.unobserve(target);
         } else if (isIntersecting) {
-          element.dataset.reveal = 'shown';
-          observer.unobserve(element);
+          target.setAttribute('data-reveal', 'shown');
+          observer.unobserve(target);
         }
       }
     },

@@ -1,9 +1,16 @@
-import { useEffect, useReducer, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type Dispatch, type Ref } from 'react';
 
 import { afterLoader } from '@/components/loader/after-loader';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { initialRotation, isPaused, isRunning, rotationReducer } from '@/components/rotation/rotation';
+import {
+  initialRotation,
+  isPaused,
+  isRunning,
+  rotationReducer,
+  type RotationEvent,
+} from '@/components/rotation/rotation';
 import { useIsSeen } from '@/components/rotation/use-is-seen';
+import { closest } from '@/lib/browser/closest';
 
 interface RotationOptions {
   /** Milliseconds between two changes. */
@@ -44,22 +51,19 @@ export function useRotation(
 ): Rotation {
   const [state, dispatch] = useReducer(rotationReducer, initialRotation);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  useRotationEvents(root, button, dispatch);
   const isMotionReduced = useIsMotionReduced();
   const isSeen = useIsSeen(button);
   const isRotating = isEnabled && isSeen && isRunning(state, isMotionReduced);
 
-  const advance = useRef(onAdvance);
-  useEffect(() => {
-    advance.current = onAdvance;
-  });
-
+  const advance = useEffectEvent(onAdvance);
   useEffect(() => {
     if (!isRotating) return;
     let timer: ReturnType<typeof setInterval>;
     const cancel = afterLoader(() => {
       timer = setInterval(() => {
         // A message such as 'Code Copied!' is shown for its full time (components/copy-code).
-        if (!root?.querySelector('[data-holds-rotation]')) advance.current();
+        if (!root?.querySelector('[data-holds-rotation]')) advance();
       }, intervalMs);
     });
     return () => {
@@ -68,6 +72,21 @@ export function useRotation(
     };
   }, [root, isRotating, intervalMs, current]);
 
+  const isStopped = isPaused(state, isMotionReduced);
+  return {
+    isRotating,
+    isPaused: isStopped,
+    buttonRef: setButton,
+    toggle: () => dispatch(isStopped ? 'press-start' : 'press-stop'),
+  };
+}
+
+/** Reports focus, hover and selected text in the area of the rotating element. */
+function useRotationEvents(
+  root: HTMLElement | null,
+  button: HTMLButtonElement | null,
+  dispatch: Dispatch<RotationEvent>,
+): void {
   useEffect(() => {
     if (!root) return;
     const area = root.closest<HTMLElement>('[data-rotation-area]') ?? root;
@@ -77,8 +96,8 @@ export function useRotation(
     area.addEventListener(
       'focusin',
       ({ target }) => {
-        if (!(target as Element).matches(':focus-visible')) return;
-        dispatch(target === button ? 'button-focus' : 'keyboard-focus');
+        if (closest(target, ':focus-visible'))
+          dispatch(target === button ? 'button-focus' : 'keyboard-focus');
       },
       { signal },
     );
@@ -102,13 +121,5 @@ export function useRotation(
       { signal },
     );
     return () => listening.abort();
-  }, [root, button]);
-
-  const isStopped = isPaused(state, isMotionReduced);
-  return {
-    isRotating,
-    isPaused: isStopped,
-    buttonRef: setButton,
-    toggle: () => dispatch(isStopped ? 'press-start' : 'press-stop'),
-  };
+  }, [root, button, dispatch]);
 }

@@ -4,9 +4,10 @@
  * of a page. It becomes the text of an inline script, so it uses nothing from outside of itself.
  */
 export function scrollToFocus(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const entry = (target as Element).closest<HTMLElement>('[data-scroll-to-focus] > li');
-    if (entry && (target as Element).matches(':focus-visible'))
-      entry.parentElement!.scrollLeft = entry.offsetLeft;
+  document.addEventListener('focusin', () => {
+    const entry = document
+      .querySelector(':focus-visible')
+      ?.closest<HTMLElement>('[data-scroll-to-focus] > li');
+    if (entry?.parentElement) entry.parentElement.scrollLeft = entry.offsetLeft;
   });
 }

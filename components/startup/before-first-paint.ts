@@ -3,6 +3,10 @@ declare global {
     /** True while the browser prerenders the page. Undefined in browsers without prerendering. */
     readonly prerendering?: boolean;
   }
+  interface Performance {
+    /** TypeScript's own types only know that an entry is some entry. */
+    getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
+  }
 }
 
 /**
@@ -56,7 +60,7 @@ function startAtTop(): void {
     if (location.hash) location.replace(location.hash);
     else scrollTo({ top: 0, behavior: 'instant' });
   };
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   const isReturn = navigation?.type === 'back_forward';
   history.scrollRestoration = isReturn ? 'manual' : 'auto';
   const arrival = new AbortController();
@@ -91,7 +95,7 @@ function startAtTop(): void {
  */
 function loadFirstPictureFirst(timeoutMs: number): void {
   const root = document.documentElement;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   // A reload or a fragment can open the page further down, where another picture is the first one in view.
   if (navigation?.type !== 'navigate' || location.hash) return;
   root.dataset.entry = '';

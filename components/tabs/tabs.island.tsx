@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import { useRotation } from '@/components/rotation/use-rotation';
@@ -32,7 +32,6 @@ export interface TabsProps {
 /** Tabs that follow the ARIA pattern and rotate automatically. */
 export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const tablist = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   // The pressed tab is painted first. On a slow phone, its panel takes longer.
   const shownIndex = useDeferredValue(index);
@@ -45,15 +44,6 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
     onAdvance: () => setIndex((current) => wrapIndex(current, 1, items.length)),
   });
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const target = tabIndexForKey(event.key, index, items.length);
-    // Alt with an arrow key is the browser's Back or Forward.
-    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    setIndex(target);
-    tablist.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  };
-
   return (
     <div
       ref={setRoot}
@@ -63,31 +53,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
     >
       <div className="flex items-center gap-4 not-interactive:hidden print:hidden">
         <RotationButton label={label} text={text} rotation={rotation} />
-        {/* The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */}
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-        <div
-          ref={tablist}
-          role="tablist"
-          aria-label={label}
-          className="tab-list flex-1 overflow-x-auto scrollbar-none"
-          onKeyDown={handleKeyDown}
-        >
-          {items.map((item, position) => (
-            <button
-              key={item.id}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${item.id}`}
-              aria-controls={`${id}-panel-${item.id}`}
-              aria-selected={position === index}
-              tabIndex={position === index ? 0 : -1}
-              className="tab"
-              onClick={() => setIndex(position)}
-            >
-              {item.label}
-            </button>
-          ))}
-        </div>
+        <TabList id={id} label={label} items={items} index={index} onSelect={setIndex} />
       </div>
       {/* The panels overlap and are all as tall as the tallest, so the content below never moves. */}
       <div className="tabs-panels" aria-live={rotation.isRotating ? 'off' : 'polite'}>
@@ -107,6 +73,50 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface TabListProps extends Pick<TabsProps, 'id' | 'label' | 'items'> {
+  index: number;
+  onSelect: (index: number) => void;
+}
+
+/** The tabs. Only the selected one is a stop of the Tab key: arrow keys, Home and End move between them. */
+function TabList({ id, label, items, index, onSelect }: TabListProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = tabIndexForKey(event.key, index, items.length);
+    // Alt with an arrow key is the browser's Back or Forward.
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(target);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    // The tabs themselves take the focus, one at a time: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="tablist"
+      aria-label={label}
+      className="tab-list flex-1 overflow-x-auto scrollbar-none"
+      onKeyDown={handleKeyDown}
+    >
+      {items.map((item, position) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${item.id}`}
+          aria-controls={`${id}-panel-${item.id}`}
+          aria-selected={position === index}
+          tabIndex={position === index ? 0 : -1}
+          className="tab"
+          onClick={() => onSelect(position)}
+        >
+          {item.label}
+        </button>
+      ))}
     </div>
   );
 }

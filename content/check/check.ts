@@ -77,7 +77,8 @@ function pageMistakes(folder: string, { pages }: Content): Mistake[] {
   report('pages', extra && `there is no app${extra}/page.tsx; make it, or correct the path`);
   report(
     'pages',
-    missing && `has no page '${missing}', but there is app${missing}; restore it from the git history`,
+    missing &&
+      `has no page '${missing}', but there is app${missing}; add it if it is new (docs/add-a-page.md), or restore it from the git history`,
   );
   return mistakes;
 }

@@ -64,7 +64,10 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
   const content = Object.fromEntries([
     ...names.flatMap((name) => {
       if (found.includes(`${name}.json`)) return read(name);
-      report({ file: name, path: [] }, 'is missing; restore it from the git history');
+      report(
+        { file: name, path: [] },
+        'is missing; make it if it is new, or restore it from the git history',
+      );
       return [];
     }),
     ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],

@@ -83,7 +83,7 @@ const sections: [schemaPath: RegExp, shows: string[]][] = [
 function placesOfHeading(heading: string, pages: Content['pages']): string[] {
   if (heading in pages) return [`${heading}: the top`];
   const ofSections = sections.flatMap(([, shows]) => shows);
-  return [...new Set(ofSections)].filter((each) => /^\w+ (\w+)$/.exec(each)?.[1] === heading);
+  return [...new Set(ofSections)].filter((each) => /^[\w-]+ (\w+)$/.exec(each)?.[1] === heading);
 }
 
 /**
@@ -113,7 +113,7 @@ export function whereItShows(
   const values = commonValues(Object.values(hotels), prices, site);
   const titleOf = (page: string) => pages[page]?.title ?? page;
   return shows.map((each) => {
-    const [, page = '', words] = /^(\w*): (.*)$/.exec(each) ?? [];
+    const [, page = '', words] = /^([\w-]*): (.*)$/.exec(each) ?? [];
     if (words) return page ? { page, words: `${titleOf(page)}, ${words}` } : { words };
     const [name = '', heading = ''] = each.split(' ');
     const title = headings[heading] && fillPlaceholders(headings[heading].title, values);

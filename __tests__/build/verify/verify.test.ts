@@ -83,6 +83,8 @@ test.each([
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
   ['</main>', '<a href="https://a.example/" target="_blank">a</a></main>', /gives the new tab access/],
   ['--color-ink:', '--colour-ink:', /<html> lacks the style sheet with the design tokens/],
+  ['</main>', '<p>All {n} rooms</p></main>', /<html> shows the placeholder \{n\}: fill it/],
+  ['alt="', 'alt="{name}, ', /<html> shows the placeholder \{name\}/],
   ['<title>About</title>', '', /<head> element must have <title> as content/],
 ])('%s become %j: reported with page and line', async (from, to, message) => {
   await finished();

@@ -10,7 +10,7 @@ const results: unknown[] = [];
 
 beforeAll(() => {
   copyOnPress();
-  document.addEventListener(ISLAND_DONE, (event) => results.push((event as CustomEvent).detail));
+  document.addEventListener(ISLAND_DONE, (event) => results.push(event.detail));
 });
 
 beforeEach(() => {

@@ -101,7 +101,7 @@ test('a page from the back/forward cache shows values typed later', () => {
 });
 
 test('on Back, values typed or sent later replace those that the browser restored', () => {
-  const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
+  const asReturn = { type: 'back_forward' } as PerformanceNavigationTiming;
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
   const openWith = (kept: string) => {
     loadPage();
@@ -120,7 +120,7 @@ test('on Back, values typed or sent later replace those that the browser restore
 });
 
 test('on Back, an untouched date stays untouched, so that it follows the day', () => {
-  const asReturn = { type: 'back_forward' } as unknown as PerformanceEntry;
+  const asReturn = { type: 'back_forward' } as PerformanceNavigationTiming;
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([asReturn]);
   const today = toDateInputValue(new Date());
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Two rooms' }));

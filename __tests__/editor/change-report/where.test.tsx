@@ -75,6 +75,7 @@ test('each text and number of the content is where the change report says', () =
   const unknown = Object.keys(content.pages).filter((page) => !(page in pages));
   expect(unknown.map((page) => `Add the page '${page}' to the list above.`)).toEqual([]);
   const places = placesOnPages(pages);
+  const fix = 'correct its row in `sections` of editor/change-report/where.ts, or add one';
   const mistakes = [...places].flatMap(([schemaPath, shown]) => {
     const said = whereItShows({ schemaPath }, content);
     const wrong = said.filter(
@@ -86,9 +87,9 @@ test('each text and number of the content is where the change report says', () =
       ? []
       : shown.filter(({ page }) => !said.some((each) => !each.page || each.page === page));
     return [
-      ...wrong.map(({ words }) => `${schemaPath} is not on: ${words}`),
+      ...wrong.map(({ words }) => `${schemaPath} is not on: ${words} (${fix})`),
       ...[...new Set(missing.map(({ page = 'every page' }) => page))].map(
-        (page) => `${schemaPath} is also on: ${page}`,
+        (page) => `${schemaPath} is also on: ${page} (${fix})`,
       ),
     ];
   });
@@ -102,6 +103,7 @@ test.each<[page: string, field: string, words: string]>([
   ['weddings', 'title', `at the top and ${beyondThePage}`],
   ['weddings', 'description', `at the top and ${beyondThePage}`],
   ['weddings', 'picture', `at the top and ${beyondThePage}`],
+  ['offers-terms', 'title', `at the top and ${beyondThePage}`],
   ['gallery', 'title', beyondThePage],
   ['gallery', 'picture', `at the top and ${beyondThePage}`],
   ['about', 'title', beyondThePage],
@@ -109,7 +111,8 @@ test.each<[page: string, field: string, words: string]>([
 ])('the entry of %s, %s: %s', (page, field, words) => {
   const { content } = readContent();
   const weddings = { ...content.pages.gallery!, path: '/weddings', title: 'Weddings' };
-  const pages: typeof content.pages = { ...content.pages, weddings };
+  const terms = { ...weddings, path: '/offers-terms', title: 'Terms' };
+  const pages: typeof content.pages = { ...content.pages, weddings, 'offers-terms': terms };
   const shown = whereItShows({ schemaPath: `pages ${page} ${field}` }, { ...content, pages });
   expect(shown.map((section) => section.words)).toEqual([`${pages[page]?.title}, ${words}`]);
 });

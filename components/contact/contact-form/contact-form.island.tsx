@@ -2,32 +2,21 @@
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
-import { throttledMs, type MailKeys } from '@/components/contact/contact-form/send-mail';
+import { DeliveryNotice, type DeliveryText } from '@/components/contact/contact-form/delivery-notice';
+import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 import { useDelivery } from '@/components/contact/contact-form/use-delivery';
 import { keepDrafts } from '@/components/form/keep-drafts';
 import { reportInvalidFields, showFieldErrors } from '@/components/form/validate-fields';
 import { useIsOnline } from '@/components/offline/use-is-online';
-import { fillPlaceholders } from '@/lib/format';
 
 import './contact-form.css';
 
-export interface ContactFormText {
+export interface ContactFormText extends DeliveryText {
   name: string;
   submit: string;
   sending: string;
   /** 'Message Sent' */
   sent: string;
-  /** Shown while a message waits for a connection. */
-  waiting: string;
-  /** The button that cancels a waiting message. */
-  doNotSend: string;
-  /** Shown when a message was posted and no response came. */
-  unsure: string;
-  clear: string;
-  /** Shown when a message waited, was sent and was then refused. */
-  refused: string;
-  /** Shown when another message was sent a moment ago: '{seconds}' until the next one. */
-  throttled: string;
 }
 
 /** Notices that the form shows in some states. */
@@ -66,11 +55,13 @@ export function ContactFormIsland({
   const { delivery, send, cancelSending } = useDelivery(form, keys);
   const isSending = delivery === 'sending';
 
-  useEffect(() => showFieldErrors(form.current!), []);
+  useEffect(() => {
+    if (form.current) return showFieldErrors(form.current);
+  }, []);
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reportInvalidFields(form.current!)) void send();
+    if (reportInvalidFields(event.currentTarget)) void send();
   };
 
   return (
@@ -96,18 +87,14 @@ export function ContactFormIsland({
           covered. */}
       <div role="status">
         <div hidden={isOnline}>{whenOffline}</div>
-        {delivery === 'waiting' && (
-          <DeliveryNotice text={text.waiting} action={text.doNotSend} onAction={cancelSending} />
-        )}
-        {delivery === 'unsure' && (
-          <DeliveryNotice text={text.unsure} action={text.clear} onAction={() => form.current!.reset()} />
-        )}
-        {delivery === 'refused' && <DeliveryNotice text={text.refused} />}
-        {delivery === 'throttled' && (
-          <DeliveryNotice
-            text={fillPlaceholders(text.throttled, { seconds: Math.max(1, Math.ceil(throttledMs() / 1000)) })}
-          />
-        )}
+        <DeliveryNotice
+          // New elements for each notice: a translator may have replaced the text nodes of the old one.
+          key={delivery}
+          delivery={delivery}
+          text={text}
+          onCancel={cancelSending}
+          onClear={() => form.current?.reset()}
+        />
         <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>
       </div>
       <p role="alert" className="form-alert -my-1 min-h-[1.7em] font-semibold text-teal-dark">
@@ -121,27 +108,5 @@ export function ContactFormIsland({
         <span key={isSending ? 'sending' : 'submit'}>{isSending ? text.sending : text.submit}</span>
       </button>
     </form>
-  );
-}
-
-/** The state of the message, and an action for the visitor. */
-function DeliveryNotice({
-  text,
-  action,
-  onAction,
-}: {
-  text: string;
-  action?: string;
-  onAction?: () => void;
-}) {
-  return (
-    <div className="notice">
-      <p>{text}</p>
-      {action && (
-        <button type="button" className="text-link mt-1 min-h-touch" onClick={onAction}>
-          {action}
-        </button>
-      )}
-    </div>
   );
 }

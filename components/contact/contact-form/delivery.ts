@@ -1,5 +1,6 @@
 import type { Pending } from '@/components/contact/contact-form/pending-message';
-import { THROTTLE_MS, type MailFailure } from '@/components/contact/contact-form/send-mail';
+import type { MailFailure } from '@/components/contact/contact-form/send-mail';
+import { THROTTLE_MS } from '@/components/contact/contact-form/throttle';
 
 /**
  * The state of a message:

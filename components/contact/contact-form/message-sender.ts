@@ -99,7 +99,7 @@ export class MessageSender {
       // If the visitor changed the form while it was sent, the changes stay.
       if (fieldsOf(form) === sentFields) form.reset();
     } catch (error) {
-      this.#handleFailure(error as MailFailure, attempt);
+      this.#handleFailure(error as Partial<MailFailure>, attempt);
     } finally {
       honeypot.disabled = false;
       this.#isSending = false;
@@ -131,7 +131,7 @@ export class MessageSender {
     if (this.#pending) rememberSent(this.#pending.id);
   }
 
-  #handleFailure(failure: MailFailure, { wasWaiting, isPosted, timeout }: Attempt): void {
+  #handleFailure(failure: Partial<MailFailure>, { wasWaiting, isPosted, timeout }: Attempt): void {
     const { status, text } = failure;
     // An error without a status did not come from sending: it is an error of the browser or of this file.
     console.error('Contact form: not sent', status === undefined ? failure : `(${status} ${text})`);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-import './office-map.css';
+import './live-map.css';
 
 interface LiveMapProps {
   /** The address of the map service's page for iframes. */
@@ -26,6 +26,30 @@ function takeFocus(element: HTMLElement | null) {
 }
 
 /**
+ * Calls back if a page of another site cannot be fetched, or not in time.
+ *
+ * @returns a function that cancels it
+ */
+function whenUnreachable(src: string, onFail: () => void): () => void {
+  const request = new AbortController();
+  const timeout = setTimeout(() => request.abort(), MAP_TIMEOUT_MS);
+  let isCurrent = true;
+  fetch(src, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: request.signal,
+  })
+    .catch(() => isCurrent && onFail())
+    .finally(() => clearTimeout(timeout));
+  return () => {
+    isCurrent = false;
+    clearTimeout(timeout);
+    request.abort();
+  };
+}
+
+/**
  * A map of a third party, loaded only when the visitor asks for it, in a box that keeps its size. An iframe does not
  * report that its page failed. So the address is also fetched, and if that fails or takes too long, the drawing is
  * shown again.
@@ -35,23 +59,7 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    if (attempts === 0) return;
-    const request = new AbortController();
-    const timeout = setTimeout(() => request.abort(), MAP_TIMEOUT_MS);
-    let isCurrent = true;
-    fetch(src, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: request.signal,
-    })
-      .catch(() => isCurrent && setState('unreachable'))
-      .finally(() => clearTimeout(timeout));
-    return () => {
-      isCurrent = false;
-      clearTimeout(timeout);
-      request.abort();
-    };
+    if (attempts > 0) return whenUnreachable(src, () => setState('unreachable'));
   }, [src, attempts]);
 
   const open = () => {

@@ -15,7 +15,7 @@ function withNames(drawing: string): string {
 }
 
 /**
- * The office and the streets around it, drawn from memory and not from a survey. It is part of the HTML, so it works
+ * A sketch of the office and the streets around it, not to scale. It is part of the HTML, so it works
  * without scripts, without other sites and in print. The caption describes the way in words.
  *
  * @throws when the drawing has a name that the content does not have

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
 import { stepForKey } from '@/components/gallery/gallery-preview/gallery-steps';
 import { PreviewArrow } from '@/components/gallery/gallery-preview/preview-arrow';
 import { PreviewHeader } from '@/components/gallery/gallery-preview/preview-header';
 import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
 import { PreviewStrip } from '@/components/gallery/gallery-preview/preview-strip';
+import { useOpening } from '@/components/gallery/gallery-preview/use-opening';
 import { useSwipe } from '@/components/gallery/gallery-preview/use-swipe';
 import { fillPlaceholders } from '@/lib/format';
 import { wrapIndex } from '@/lib/wrap-index';
@@ -54,21 +54,8 @@ export function GalleryDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const figure = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(startIndex);
-  const [isModal, setIsModal] = useState(false);
+  const isModal = useOpening(dialog, from);
   const picture = pictures[index]!;
-
-  useEffect(() => {
-    const image = figure.current?.querySelector('img');
-    if (image && from) growFromTile(from, image);
-    // showModal() moves the focus here too, but a key can be pressed before it is called.
-    dialog.current?.querySelector('button')?.focus();
-    // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
-    // most of its elements. So the picture is painted first, in the same place.
-    return afterPaint(() => {
-      dialog.current?.showModal();
-      setIsModal(true);
-    });
-  }, [from]);
 
   const goTo = (target: number) => {
     setIndex(target);
@@ -77,13 +64,13 @@ export function GalleryDialog({
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
   const swipe = useSwipe(move);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Alt with an arrow key is the browser's Back or Forward.
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
     const step = hasModifier ? 0 : stepForKey(event.key);
     // A modal closes itself.
-    if (event.key === 'Escape' && !dialog.current!.open) return onClose();
-    const trapped = event.key === 'Tab' ? trappedFocusTarget(dialog.current!, event.shiftKey) : null;
+    if (event.key === 'Escape' && !event.currentTarget.open) return onClose();
+    const trapped = event.key === 'Tab' ? trappedFocusTarget(event.currentTarget, event.shiftKey) : null;
     if (step === 0 && !trapped) return;
     event.preventDefault();
     trapped?.focus();
@@ -93,7 +80,7 @@ export function GalleryDialog({
   // A click on the dark area around the picture closes the dialog. The end of a swipe and the second click of a double
   // click do not.
   const handleClick = (event: MouseEvent) => {
-    const isSurface = event.target === dialog.current || event.target === figure.current;
+    const isSurface = event.target === event.currentTarget || event.target === figure.current;
     const isEndOfSwipe = swipe.takeSwipe();
     if (isSurface && !isEndOfSwipe && event.detail < 2) onClose();
   };
@@ -128,7 +115,7 @@ export function GalleryDialog({
       <PreviewArrow direction="previous" label={text.previous} onPress={() => move(-1)} />
       <PreviewArrow direction="next" label={text.next} onPress={() => move(1)} />
       <PreviewStrip
-        // Empty until the dialog is modal: see above.
+        // Empty until the dialog is modal: use-opening.ts.
         pictures={isModal ? pictures : []}
         index={index}
         position={text.position}
@@ -136,16 +123,4 @@ export function GalleryDialog({
       />
     </dialog>
   );
-}
-
-/** Animates a picture from the position and size of its tile. */
-function growFromTile(tile: DOMRect, image: HTMLImageElement) {
-  const own = image.getBoundingClientRect();
-  const scale = Math.max(tile.width / own.width, tile.height / own.height);
-  const x = tile.x + tile.width / 2 - (own.x + own.width / 2);
-  const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
-  image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
-    duration: 320,
-    easing: getComputedStyle(image).getPropertyValue('--ease-out'),
-  });
 }

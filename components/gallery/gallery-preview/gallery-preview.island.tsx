@@ -49,7 +49,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   /** Shows the picture of the current history entry, or closes the preview. */
   const showCurrentEntry = () => {
     isLeaving.current = false;
-    const tile = findTile(root.current!, entryState().preview);
+    const tile = findTile(root.current, entryState().preview);
     if (tile && open) tile.removeAttribute('aria-busy');
     else if (tile) {
       const isPressed = tile.hasAttribute('aria-busy') && !isMotionReduced;
@@ -62,7 +62,7 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
   // Until the preview is painted, the pressed tiles look busy.
   useLayoutEffect(() => {
     if (!open) return;
-    for (const tile of root.current!.querySelectorAll('a[aria-busy]')) tile.removeAttribute('aria-busy');
+    root.current?.querySelectorAll('a[aria-busy]').forEach((tile) => tile.removeAttribute('aria-busy'));
   }, [open]);
 
   // Closing removes the history entry, and then `showCurrentEntry` hides the preview.

@@ -11,8 +11,11 @@ export interface GalleryAtTile {
 const TILES = 'a[data-caption]';
 
 /** The tile that leads to an address. */
-export function findTile(root: HTMLElement, address: string | undefined): HTMLAnchorElement | undefined {
-  const tiles = [...root.querySelectorAll<HTMLAnchorElement>(TILES)];
+export function findTile(
+  root: HTMLElement | null,
+  address: string | undefined,
+): HTMLAnchorElement | undefined {
+  const tiles = [...(root?.querySelectorAll<HTMLAnchorElement>(TILES) ?? [])];
   return tiles.find((tile) => tile.getAttribute('href') === address);
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { ISLAND_DONE } from '@/components/islands/island-events';
+import { closest } from '@/lib/browser/closest';
 
 /** The state of a history entry with an open picture: the address of its tile. */
 export interface PreviewState {
@@ -28,13 +29,14 @@ export function storeShownTile(tile: HTMLAnchorElement | undefined): void {
 export function useEntryChanges(root: RefObject<HTMLElement | null>, onChange: () => void): void {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
-    const element = root.current!;
+    const element = root.current;
+    if (!element) return;
     let cancel = () => {};
     // The preview is a few hundred elements, so the tile is shown as busy first.
     const handlePress = ({ target }: Event) => {
       // Back has cancelled a press from before the island was ready.
       if (!entryState().preview) return;
-      (target as Element).setAttribute('aria-busy', 'true');
+      closest(target, 'a')?.setAttribute('aria-busy', 'true');
       cancel();
       cancel = afterPaint(handleChange);
     };

@@ -86,15 +86,24 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
   );
 }
 
+/** The share of the window that a tile has, by the number of tiles in its row: from 1200 and from 768 px on. */
+const TILE_VW = { 2: [42, 44], 3: [28, 29], 4: [21, 22] } as const;
+
+/** How many pictures are in the row of this one, from 768 px on: hotel-galleries.css. */
+function tilesInRow(index: number, count: number): keyof typeof TILE_VW {
+  if (count === 8 && (index === 3 || index === 4)) return 2;
+  const isFour = count === 10 ? index >= 6 : (count === 7 || count === 11) && index >= 3;
+  return isFour ? 4 : 3;
+}
+
 /**
  * The displayed width of a picture. On a phone, the first picture has its own row, and so has the last if it would be
  * alone. A picture that is cut to a square is 1.5 times as wide as its box.
  */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
-  if (index === 0) return `${MIN_WIDTH.md} 66vw, 92vw`;
+  if (index === 0) return `${MIN_WIDTH.xl} 56vw, ${MIN_WIDTH.md} 60vw, 92vw`;
   const isAlone = index === count - 1 && count % 2 === 0;
-  // Half of the row, or at most a third.
-  const [wide, medium] = count === 8 && (index === 3 || index === 4) ? [41, 44] : [27, 33];
+  const [wide, medium] = TILE_VW[tilesInRow(index, count)];
   const { width, height } = pictureData(picture);
   // A picture wider than 3:2 is cut at its sides.
   const cut = Math.max(1, width / height / 1.5);

@@ -7,10 +7,11 @@ export function markCurrentSection(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const link = links.find(({ hash }) => hash === `#${target.id}`)!;
+        const link = links.find(({ hash }) => hash === `#${target.id}`);
+        const row = link?.closest('ul');
+        if (!link || !row) continue;
         if (isIntersecting) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
-        const row = link.closest('ul')!;
         if (isIntersecting) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
         else if (boundingClientRect.top > 0 && !row.querySelector('[aria-current]')) row.scrollLeft = 0;
       }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
-import { hotels } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
@@ -51,27 +51,8 @@ export function BookingSheet() {
           </button>
         </div>
         <ul role="list" className="mt-1 text-sm">
-          {hotels.map(({ id, name, town, phone, priceRange, link }) => (
-            <li key={id} className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
-              <p className="min-w-0 flex-1 leading-tight">
-                <span className="block font-display text-base leading-tight">{name}</span>
-                <span className="figures text-xs text-teak">
-                  {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
-                </span>
-              </p>
-              <a href={telLink(phone.e164)} className="round-button text-teal-dark">
-                <Icon name="phone" className="size-5" />
-                <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
-              </a>
-              <ExternalLink
-                href={link.url}
-                context={name}
-                newTab={labels.opensInNewTab}
-                className="button min-h-touch px-4 py-1"
-              >
-                {labels.book}
-              </ExternalLink>
-            </li>
+          {hotels.map((hotel) => (
+            <BookingRow key={hotel.id} hotel={hotel} />
           ))}
         </ul>
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
@@ -85,5 +66,31 @@ export function BookingSheet() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A hotel and its lowest price, with a call and a booking. */
+function BookingRow({ hotel: { name, town, phone, priceRange, link } }: { hotel: Hotel }) {
+  return (
+    <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className="block font-display text-base leading-tight">{name}</span>
+        <span className="figures text-xs text-teak">
+          {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
+        </span>
+      </p>
+      <a href={telLink(phone.e164)} className="round-button text-teal-dark">
+        <Icon name="phone" className="size-5" />
+        <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
+      </a>
+      <ExternalLink
+        href={link.url}
+        context={name}
+        newTab={labels.opensInNewTab}
+        className="button min-h-touch px-4 py-1"
+      >
+        {labels.book}
+      </ExternalLink>
+    </li>
   );
 }

@@ -17,12 +17,13 @@ export function useMenu(id: string) {
   const [wasOpen] = useState(() => hasPopovers && document.getElementById(id)?.matches(':popover-open'));
 
   const close = useCallback(() => {
-    if (hasPopovers) menu.current!.hidePopover();
+    if (hasPopovers) menu.current?.hidePopover();
     else setIsOpen(false);
   }, []);
 
   useEffect(() => {
-    const element = menu.current!;
+    const element = menu.current;
+    if (!element) return;
     if (wasOpen && !element.matches(':popover-open')) element.showPopover();
     // It can be open already.
     const handleToggle = () => setIsOpen(hasPopovers && element.matches(':popover-open'));

@@ -10,6 +10,7 @@ import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
 import { labels } from '@/content/labels';
+import { toDateInputValue } from '@/lib/format';
 
 import './hotel-search.css';
 
@@ -74,7 +75,9 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
         component={HotelSearchIsland}
         props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
       />
-      <InlineScript code={`(${todayByDefault})();(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`} />
+      <InlineScript
+        code={`(${todayByDefault})(${toDateInputValue});(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`}
+      />
     </>
   );
 }

@@ -2,14 +2,13 @@
  * Sets the dates of the search to today, in the visitor's time zone, and to the new day in a tab that is open over
  * midnight. A date that the visitor chose or half typed stays. It becomes the text of an inline script behind the
  * search, so it uses nothing from outside of itself.
+ *
+ * @param toInputValue converts a date for a field, toDateInputValue
  */
-export function todayByDefault(): void {
+export function todayByDefault(toInputValue: (date: Date) => string): void {
   const days = document.querySelectorAll<HTMLInputElement>('[data-opens] [type=date]');
   const show = () => {
-    const now = new Date();
-    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
+    const today = toInputValue(new Date());
     // A new default only changes a field that nobody has changed.
     for (const day of days)
       if (day.defaultValue !== today && !day.validity.badInput) day.defaultValue = today;

@@ -20,7 +20,7 @@ interface Town<H extends MappedHotel> extends Lamp<H> {
 }
 
 /** A town with the position of its name. */
-interface NamedTown<H extends MappedHotel> extends Town<H> {
+export interface NamedTown<H extends MappedHotel> extends Town<H> {
   /** How far down the drawing its name is. */
   nameY: number;
   /** Where its name ends, off the coast. */

@@ -1,5 +1,5 @@
 import { afterFailure, retryPauseMs } from '@/components/contact/contact-form/delivery';
-import { THROTTLE_MS } from '@/components/contact/contact-form/send-mail';
+import { THROTTLE_MS } from '@/components/contact/contact-form/throttle';
 
 const attempt = { wasWaiting: false, isPosted: false, isInterrupted: false };
 

@@ -1,6 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser';
 
-import { sendMail, throttledMs, toMailFailure } from '@/components/contact/contact-form/send-mail';
+import { sendMail, toMailFailure } from '@/components/contact/contact-form/send-mail';
+import { throttledMs } from '@/components/contact/contact-form/throttle';
 
 const init = jest.fn();
 const sendForm = jest.fn();

@@ -1,12 +1,20 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Embla, the index of its slide, and a way to move it that also works before Embla is ready. */
-export function useEmblaIndex() {
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+
+/**
+ * The slide that Embla shows, and ways to show another one. They also work before Embla is ready. Under reduced motion,
+ * a slide changes at once.
+ *
+ * @returns `handleReady` gets Embla: see embla-carousel.tsx
+ */
+export function useEmbla() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
   /** Presses before Embla was ready. */
   const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
+  const isMotionReduced = useIsMotionReduced();
 
   const handleReady = useCallback((next: EmblaCarouselType | null) => {
     setApi(next);
@@ -29,5 +37,12 @@ export function useEmblaIndex() {
     if (api) action(api);
     else waiting.current.push(action);
   };
-  return { api, index, move, handleReady };
+  return {
+    isRunning: api !== null,
+    index,
+    showPrevious: () => move((embla) => embla.scrollPrev(isMotionReduced)),
+    showNext: () => move((embla) => embla.scrollNext(isMotionReduced)),
+    goTo: (target: number) => move((embla) => embla.scrollTo(target, isMotionReduced)),
+    handleReady,
+  };
 }

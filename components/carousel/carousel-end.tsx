@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+
+import { CarouselDots, type CarouselDotsProps } from '@/components/carousel/carousel-controls';
+import { IslandIcon } from '@/components/icon/island-icon';
+import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
+
+import './carousel-controls.css';
+
+interface CarouselEndProps extends CarouselDotsProps {
+  /** 'Next: Rubber House, Kottayam' */
+  nextName: string;
+  onNext: () => void;
+}
+
+/** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
+export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
+  const isMotionReduced = useIsMotionReduced();
+
+  /** The next slide is read from its top. A press of a key scrolls nothing: the focus stays in view. */
+  const handlePress = ({ currentTarget, detail }: MouseEvent) => {
+    onNext();
+    const carousel = currentTarget.closest('.carousel');
+    if (!carousel || detail === 0 || carousel.getBoundingClientRect().top >= 0) return;
+    carousel.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <div
+      dir="ltr"
+      className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden"
+    >
+      <CarouselDots {...dots} />
+      <button type="button" className="button button-quiet max-md:w-full" onClick={handlePress}>
+        <bdi>{nextName}</bdi>
+        <IslandIcon name="next" />
+      </button>
+    </div>
+  );
+}
