@@ -1,4 +1,4 @@
-"""Trivandrum: the nilavilakku by the front door, its five wicks burning, jasmine round its neck; the porch at blue hour out of focus; brass, white and blue, 74 mm."""
+"""Trivandrum: the nilavilakku by the front door, its five wicks burning unequally in a draught, jasmine round its neck; the porch at blue hour out of focus; brass, white and blue, 92 mm."""
 import math
 import random
 
@@ -7,6 +7,8 @@ import numpy as np
 from kit import core, develop, household as p, materials as m, photo, props
 
 RIM, WICKS, Z = .098, 5, .42  # radius of the pan, number of its beaks, height of its rim
+# of each wick: height (0: gone out) and width of its flame, where the draught draws it (x, y), brightness
+FLAMES = ((.020, 1.05, (.10, .02), 1.2), (.043, .80, (.22, .05), 2.8), (.027, .98, (.12, .00), 1.7), (.036, .88, (.17, .04), 2.2), (.048, .78, (.20, -.04), 3.0))
 
 
 @m.cached
@@ -21,7 +23,7 @@ def lamp_brass():
     old = g.math("SUBTRACT", g.math("ADD", g.span(slow, .34, .64, .1, .9), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .7), True), g.span(edge, .506, .53, 0, .8), True)
     c = g.mix(old, "#c0934a", "#5c4320")
     c = g.mix(g.span(edge, .492, .465, 0, .75), c, "#2c2114")
-    soot = g.math("MULTIPLY", g.span(far, RIM + .004, RIM + .024), g.span(mid, .34, .60))
+    soot = g.math("MULTIPLY", g.span(far, RIM - .002, RIM + .020), g.span(mid, .30, .54))
     c = g.mix(soot, c, "#0f0b08")
     wet = g.span(slow, .45, .58)
     rough = g.math("ADD", g.math("SUBTRACT", g.span(old, 0, 1, .24, .44), g.math("MULTIPLY", wet, .13)), g.math("MULTIPLY", soot, .25))
@@ -44,41 +46,74 @@ def oil():
     g = m.Graph("oil")
     where = g.coords(1, "World")
     slow = g.noise(where, 30, 2)
-    deep = g.node("BsdfPrincipled", {"Base Color": g.mix(g.span(slow, .3, .7), "#5e3a0c", "#7d5216"), "Roughness": .03, "Specular": .6, "Normal": g.bump(slow, .05, .002)}).outputs[0]
+    deep = g.node("BsdfPrincipled", {"Base Color": g.mix(g.span(slow, .3, .7), "#4a2c08", "#6b4310"), "Roughness": .03, "Specular": .28, "Normal": g.bump(slow, .05, .002)}).outputs[0]
     beaked([(RIM * .955, Z - .0042, 1), (RIM * .93, Z - .0062, 1), (RIM * .86, Z - .0066, .9), (RIM * .5, Z - .0066, 0), (.0005, Z - .0066, 0)], g.surface(deep))
 
 
 @m.cached
-def burning():
-    """Flame of a cotton wick in oil: amber, its heart pale, its foot dark; only seen."""
+def burning(power):
+    """Flame of a cotton wick in oil: clear and dark at its foot, a pale heart, an orange skin that thins out; only seen."""
     g = m.Graph("burning")
     z = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
     facing = g.math("SUBTRACT", 1.0, g.node("LayerWeight", {"Blend": .5}).outputs["Facing"])
-    c = g.ramp(z, [(0.0, "#34408a"), (.12, "#a8541a"), (.30, "#ffb458"), (.65, "#ffcf88"), (1.0, "#ff8c30")])
-    power = g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(z, [(0, "#181818"), (.18, "#505050"), (.45, "#ffffff"), (.8, "#c0c0c0"), (1, "#505050")]), g.span(facing, .1, .9, .35, 1.0)), 2.6)
-    clear = g.node("BsdfTransparent").outputs[0]
-    return g.surface(g.node("MixShader", {0: g.span(facing, .02, .6), 1: clear, 2: g.emit(c, power)}).outputs[0])
+    c = g.ramp(z, [(0.0, "#2b3a8c"), (.10, "#8a4416"), (.26, "#ffa040"), (.55, "#ffcb80"), (.85, "#ffae50"), (1.0, "#ff7a1c")])
+    bright = g.math("MULTIPLY", g.math("MULTIPLY", g.ramp(z, [(0, "#0c0c0c"), (.12, "#404040"), (.30, "#e0e0e0"), (.6, "#ffffff"), (.85, "#a0a0a0"), (1, "#303030")]), g.span(facing, .1, .85, .22, 1.0)), power)
+    body = g.math("MULTIPLY", g.span(facing, .04, .55), g.ramp(z, [(0, "#606060"), (.16, "#a0a0a0"), (.34, "#ffffff"), (.78, "#e8e8e8"), (1, "#202020")]))
+    return g.surface(g.node("MixShader", {0: body, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(c, bright)}).outputs[0])
 
 
-def wick(angle, seed):
-    """Twisted cotton lying in its beak, charred at the end, alight."""
+def flame(tip, high, wide, lean, power):
+    """Flame standing on the tip of a wick, drawn aside by the draught, its tip most; lean: way of its tip (x, y) as a share of its height."""
+    rows = p.rounded([(0, 0), (.09, .02), (.155, .12), (.185, .25), (.165, .40), (.115, .58), (.066, .76), (.028, .91), (.006, .985), (0, 1)], 2)
+    n, points = 40, []
+    for r, t in rows:
+        off = t ** 1.6 + .10 * math.sin(2.6 * math.pi * t) * t
+        points += [(high * (lean[0] * off + r * wide * math.cos(a)), high * (lean[1] * off + r * wide * math.sin(a)), high * t) for a in np.linspace(0, 2 * math.pi, n, False)]
+    faces = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(rows) - 1) for i in range(n)]
+    obj = core.mesh("Flame", points, faces, burning(power), True, tip)
+    obj.visible_shadow = False
+    lamp = core.point((tip[0] + high * lean[0] * .4, tip[1] + high * lean[1] * .4, tip[2] + high * .48), .16 * high / .036 * power / 2.6, (1, .58, .23), .006)
+    lamp.visible_camera = lamp.visible_transmission = lamp.visible_glossy = False
+
+
+@m.cached
+def oiled_cotton():
+    """Cotton of a wick: soaked and brown in the oil, grey towards its charred end."""
+    g = m.Graph("oiled cotton")
+    where = g.coords(1, "World")
+    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+    far = g.math("SQRT", g.math("ADD", g.math("POWER", x, 2.0), g.math("POWER", y, 2.0)))
+    mid, fine = g.noise(where, 260, 4, .65), g.noise(where, 1400, 3, .65)
+    c = g.mix(g.span(mid, .3, .7), "#6d4f2a", "#a58554")
+    near = g.span(g.math("ADD", far, g.span(mid, .3, .7, -.003, .003)), RIM * 1.10, RIM * 1.20)
+    c = g.mix(near, c, "#0d0906")
+    return g.principled(c, g.span(fine, .3, .7, .25, .6), g.bump(g.math("ADD", mid, fine), .7, .0008), specular=.45)
+
+
+def wick(angle, seed, high, wide, lean, power):
+    """Twisted cotton lying in its beak, charred at the end; alight if its flame has a height."""
     rng = random.Random(seed)
     c, s = math.cos(angle), math.sin(angle)
-    end = RIM * 1.235
-    line = [(RIM * .45, -.0055), (RIM * .75, -.0045), (RIM * 1.0, -.0020), (RIM * 1.12, .0005), (RIM * 1.20, .0045), (end, .0085)]
-    way = p.rounded([(q * c, q * s, Z + z) for q, z in line], 2)
-    cotton, char = m.linen("#b8a27a", threads=900, creases=.2), m.plain("#0c0806", .9)
+    reach, rise = rng.uniform(1.17, 1.255), rng.uniform(.0055, .0105)
+    side = rng.uniform(-.006, .006)
+    line = [(RIM * .42, -.0058, side * 2), (RIM * .75, -.0048, side), (RIM * 1.0, -.0022, side * .3), (RIM * 1.10, .0002, 0), (RIM * (reach - .04), rise * .5, -side * .1), (RIM * reach, rise, -side * .15)]
+    way = p.rounded([(q * c - o * s, q * s + o * c, Z + z) for q, z, o in line], 2)
     for k in range(2):  # two strands
-        a = np.linspace(0, 26, len(way)) + math.pi * k
-        core.tube([(x - .0011 * s * math.cos(q), y + .0011 * c * math.cos(q), z + .0011 * math.sin(q)) for (x, y, z), q in zip(way, a)], .0019, cotton, 10)
+        a = np.linspace(0, rng.uniform(22, 32), len(way)) + math.pi * k
+        core.tube([(x - .0012 * s * math.cos(q), y + .0012 * c * math.cos(q), z + .0012 * math.sin(q)) for (x, y, z), q in zip(way, a)], .0019, oiled_cotton(), 12,
+                  radii=[rng.uniform(.86, 1.14) for _ in way])
     tip = way[-1]
-    core.tube([way[-3], way[-2], tip, (tip[0] + .0006 * c, tip[1] + .0006 * s, tip[2] + .0025)], .0026, char, 12, radii=[1.0, 1.05, .9, .4])
-    h, wide = rng.uniform(.72, 1.08), rng.uniform(.74, .92)
-    rows = [(0, 0), (.0040, .0012), (.0064, .005), (.0070, .009), (.0064, .015), (.0042, .022), (.0022, .029), (.0008, .034), (0, .0365)]
-    obj = core.lathe(p.rounded([(r * wide, z * h) for r, z in rows], 2), burning(), (tip[0] - .0005 * c, tip[1] - .0005 * s, tip[2] - .002), 36, True, (rng.uniform(-5, 5), rng.uniform(-5, 5), 0))
-    obj.visible_shadow = False
-    lamp = core.point((tip[0] + .001 * c, tip[1] + .001 * s, tip[2] + .018), .16, (1, .60, .26), .006)
-    lamp.visible_camera = lamp.visible_transmission = lamp.visible_glossy = False
+    char = m.plain("#0a0706", .95)
+    core.tube([way[-4], way[-2], tip, (tip[0] + .0010 * c, tip[1] + .0010 * s, tip[2] + .003)], .0027, char, 14, radii=[.9, 1.1, .95, .35])
+    for _ in range(9):  # loose ends of the cotton
+        q = rng.uniform(.3, 1.0)
+        x, y, z = way[int(q * (len(way) - 1))]
+        core.tube([(x, y, z), (x + rng.gauss(0, .0022), y + rng.gauss(0, .0022), z + rng.uniform(.0008, .0030)), (x + rng.gauss(0, .0036), y + rng.gauss(0, .0036), z + rng.uniform(.001, .0045))],
+                  .00014, oiled_cotton() if q < .85 else char, 5)
+    if high:
+        flame((tip[0] - .0003 * c, tip[1] - .0003 * s, tip[2] - .0015), high, wide, lean, power)
+    else:
+        core.sphere(.0011, (tip[0], tip[1], tip[2] + .0022), m.glow("#ff4a12", 1.6), 16)
 
 
 def porch(width=900, height=600, seed=4):
@@ -111,8 +146,8 @@ def brass_lamp():
     beaked([(.012, Z - .046, 0), (.030, Z - .043, 0), (.058, Z - .034, 0), (.082, Z - .020, .5), (.0955, Z - .006, .95), (RIM, Z + .0005, 1), (RIM * .985, Z + .0022, 1), (RIM * .962, Z + .0002, 1),
             (RIM * .93, Z - .008, 1), (.078, Z - .020, .6), (.05, Z - .026, 0), (.001, Z - .027, 0)], brass)
     oil()
-    for k in range(WICKS):
-        wick(2 * math.pi * k / WICKS, k + 3)
+    for k, (high, wide, lean, power) in enumerate(FLAMES):
+        wick(2 * math.pi * k / WICKS, k + 3, high, wide, lean, power)
     # the neck and its bud above the pan, the stem below
     core.lathe(p.rounded([(.030, -.030), (.031, -.004), (.026, .004), (.018, .010), (.0150, .022), (.0155, .030), (.022, .0345), (.0265, .038), (.0270, .042), (.022, .046), (.0155, .050), (.0130, .060), (.0135, .070),
                           (.0200, .0745), (.0235, .078), (.0230, .082), (.0170, .0855), (.0125, .091), (.0140, .098), (.0195, .106), (.0205, .114), (.0165, .124), (.0095, .134), (.0040, .142), (.0018, .148), (0, .149)], 2),
@@ -133,12 +168,12 @@ def brass_lamp():
     photo.window_gleam((1.2, -.5, Z + .6), (0, 0, Z), (.8, 1.6), (1, 2), 1.5, "#8fa6d8")
     photo.window_gleam((-1.1, -.5, Z + .2), (0, 0, Z), (.6, 1.8), (1, 2), 2.6, "#ffca90")
     props.card((.1, .60, Z - .65), (0, 0, Z), (1.4, .7), "#c98f58", .30)
-    core.camera((.040, -.80, Z + .165), (.004, 0, Z + .030), 74, level=True, fstop=3.2, focus=(.012, -.085, Z + .01))
+    core.camera((.050, -.78, Z + .200), (-.004, 0, Z + .033), 92, level=True, fstop=3.2, focus=(.034, -.112, Z + .015))
     return {"size": (1200, 800), "look": photo.look(.10, contrast=1.02, bloom=.05, vignette=.22)}
 
 
 PICTURES = {"gallery/trivandrum/brass-lamp": brass_lamp}
 
 FINISH = {
-    "gallery/trivandrum/brass-lamp": {"smooth": (3, .03), "glow": (.25, .45), "fade": .18, "soft": .25},
+    "gallery/trivandrum/brass-lamp": {"smooth": (2, .015), "glow": (.20, .45), "fade": .14},
 }

@@ -2,9 +2,10 @@
 import math
 
 import bpy
+import numpy as np
 
-from kit import core, foliage as green, household as p, photo, props, surfaces as s
-from scenes import gallery_pilgrim_room as pilgrims, gallery_tea_tray as tea_tray
+from kit import core, foliage as green, household as p, materials as m, photo, props, surfaces as s
+from scenes import gallery_pilgrim_room as pilgrims
 
 SCREEN, WALL, HIGH, BLOCK = -1.12, 1.12, 2.95, .135
 
@@ -34,6 +35,22 @@ def corridor():
     green.potted((.30, 9.6, 0), "areca", s.matt("#cfc8ba", .6, bump=.3), 1.35, 3, .23, .42, "tall")
 
 
+def spoon(length=.125):
+    """Teaspoon along X, its bowl at +X, hollow side up."""
+    n = [0, .05, .12, .22, .32, .38, .45, .70, .90, .97, 1]
+    half = [.0006, .0068, .0105, .0118, .0080, .0036, .0022, .0026, .0046, .0044, .0012]
+    high = [.0046, .0036, .0020, .0012, .0034, .0062, .0082, .0080, .0042, .0030, .0024]
+
+    def shape(u, v):
+        w, s = float(np.interp(v, n, half)), 2 * u - 1
+        bowl = max(0.0, 1 - abs(v - .19) / .20)
+        return length * (.5 - v), s * w, float(np.interp(v, n, high)) + .0052 * bowl * s * s - .0016 * max(0.0, v - .4) * s * s
+    obj = core.grid_surface(shape, None, m.plain("#c4c2bc", .17, 1.0), steps=(14, 60))
+    core.subdivide(obj, 1)
+    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .0012, 0
+
+
 def jali_corridor():
     """Low over the bench along the screen."""
     p.fresh()
@@ -47,7 +64,7 @@ def jali_corridor():
         photo.cup("#dcd8ce", "#2e170c", .66, 4)
         with core.at((0, 0, 0), 22):
             with core.at((.004, -.0525, .0150), (-9, 1.0, 172)):
-                tea_tray.spoon()
+                spoon()
     with core.at((-.83, 3.36, .458), 68):
         props.newspaper((.26, .34), 4, 3)
     bpy.context.scene.cycles.sample_clamp_indirect = 1.5
