@@ -6,11 +6,12 @@ import bpy
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, develop, materials as m, photo
+from kit import core, develop, lantern, materials as m, photo
 from scenes.exterior_kottayam import make_kit
-from scenes.facilities_pool import drops, pane
+from scenes.facilities_pool import drops
 
 SEAT = .45  # height of the bench above the floor
+LANTERN = .8  # its size: a small one
 GROUND = -.75
 MIST = "#aeb9bd"
 BEYOND = (-8, 40, -8)  # the lower edge of the misty trees' picture, its middle
@@ -27,7 +28,7 @@ def damp_timber():
     fibre = g.noise(g.coords((1.1, 34, 34)), 1, 5, .62, .5)
     pores = g.noise(g.coords((9, 260, 260)), 1, 2, .6)
     cloud, fine = g.noise(where, 4.2, 5, .6), g.noise(where, 150, 3, .6)
-    wet = g.span(g.noise(g.coords((1, .5, 1), "World"), 7.5, 4, .58, .5), .53, .565)
+    wet = g.span(g.noise(g.coords((1, .5, 1), "World"), 7.5, 4, .58, .5), .50, .60)
     c = g.mix(g.span(fibre, .3, .72), "#22140d", "#5c3725")
     c = g.mix(g.span(cloud, .5, .8, 0, .35), c, "#6a4a33")
     c = g.mix(1.0, c, g.span(pores, .36, .5, .5, 1.0), "MULTIPLY")
@@ -38,56 +39,7 @@ def damp_timber():
     return g.principled(c, rough, g.bump(height, .35, .0014), specular=.5)
 
 
-@m.cached
-def enamel():
-    """Green paint of an old lantern: chipped to rust on its edges, soot and finger grease."""
-    g = m.Graph("lantern paint")
-    where = g.coords(1, "Object")
-    cloud, fleck = g.noise(where, 34, 5, .62), g.noise(where, 130, 4, .65)
-    edge = g.node("NewGeometry").outputs["Pointiness"]
-    bare = g.math("ADD", g.span(edge, .515, .56), g.span(fleck, .60, .66), True)
-    c = g.mix(g.span(cloud, .3, .7), "#22342c", "#3c5246")
-    c = g.mix(bare, c, g.mix(g.span(cloud, .35, .65), "#2d1a10", "#5c3a22"))
-    return g.principled(c, g.math("ADD", g.span(cloud, .3, .7, .26, .44), g.math("MULTIPLY", bare, .3)), g.bump(g.math("SUBTRACT", cloud, bare), .2, .0008), specular=.5)
-
-
 # ------------------------------------------------------------ on the bench
-def bent(points, rounds=3):
-    """Line through points with its corners rounded off."""
-    line = np.array(points, float)
-    for _ in range(rounds):
-        a, b = line[:-1] * .75 + line[1:] * .25, line[:-1] * .25 + line[1:] * .75
-        line = np.vstack([line[:1], np.stack([a, b], 1).reshape(-1, 3), line[-1:]])
-    return [tuple(p) for p in line]
-
-
-def hurricane_lantern(lit=True):
-    """Kerosene lantern: tank, burner, globe in its wires, two air tubes, cap and bail; lit low, or out."""
-    paint, dark, wire = enamel(), m.plain("#15120f", .5, .6), m.plain("#4a443c", .4, .9)
-    core.lathe([(0, .003), (.056, 0), (.064, .002), (.067, .007), (.067, .030), (.064, .040), (.047, .049), (.031, .053), (.030, .061), (.035, .063), (.035, .069), (.047, .074),
-                (.050, .078), (.049, .083), (.040, .085), (0, .085)], paint, segments=72, smooth=50)
-    core.lathe([(.012, .038), (.012, .052), (.0135, .053), (.0135, .060), (.011, .062), (0, .062)], wire, (.047, .012, .002), 32, 40)
-    core.lathe([(.034, .086), (.040, .094), (.0475, .110), (.0515, .130), (.0495, .152), (.0415, .174), (.036, .184), (.035, .192)], pane(), segments=72, smooth=True)
-    core.lathe([(.014, .085), (.017, .092), (.013, .104), (.006, .107), (0, .107)], dark, segments=32)
-    core.lathe([(.036, .190), (.042, .193), (.042, .199), (.034, .208), (.031, .212), (.031, .230), (.045, .234), (.047, .238), (.046, .242), (.037, .250), (.020, .257), (0, .259)], paint, segments=64, smooth=50)
-    for s in (-1, 1):
-        core.tube(bent([(s * .050, 0, .044), (s * .082, 0, .050), (s * .094, 0, .090), (s * .094, 0, .185), (s * .084, 0, .222), (s * .050, 0, .226), (s * .030, 0, .222)]), .0068, paint, 20)
-        core.lathe([(.010, -.004), (.010, .004), (0, .005)], wire, (s * .0945, 0, .200), 20, rotation=(0, 90 * s, 0))
-    for z, r in ((.112, .0530), (.153, .0535)):
-        core.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 61)[:-1]], .0013, wire, 8, True)
-    for a in (.6, 2.5, 3.8, 5.6):
-        core.tube(bent([(.045 * math.cos(a), .045 * math.sin(a), .083), (.054 * math.cos(a), .054 * math.sin(a), .112), (.056 * math.cos(a + .3), .056 * math.sin(a + .3), .135),
-                        (.054 * math.cos(a + .5), .054 * math.sin(a + .5), .153), (.040 * math.cos(a + .6), .040 * math.sin(a + .6), .194)]), .0012, wire, 8)
-    with core.at((0, 0, .200), (-58, 0, 0)):
-        core.tube(bent([(-.100, 0, 0), (-.102, 0, .05), (-.075, 0, .100), (0, 0, .118), (.075, 0, .100), (.102, 0, .05), (.100, 0, 0)]), .0019, wire, 10)
-    if not lit:
-        return
-    flame = core.lathe([(0, .106), (.0062, .112), (.0072, .119), (.0050, .131), (.0018, .141), (0, .145)], m.flame(30), segments=20, smooth=True)
-    flame.scale = (1.5, .6, 1)
-    flame.visible_glossy = False  # the wet wood mirrors the lamp below instead, which is free of noise
-    core.point((0, 0, .125), 4, (1, .56, .22), .012)
-
-
 def tea_glass():
     """Ribless tumbler of milky tea, a third drunk, froth clinging to its side."""
     core.lathe([(0, .006), (.024, .005), (.0262, .002), (.0270, 0), (.0285, .004), (.0345, .088), (.0350, .0895), (.0338, .0892), (.0280, .010), (.0265, .008), (0, .008)],
@@ -171,8 +123,8 @@ def dawn():
     bench()
     house()
     photo.view(rubber_trees(), BEYOND, 90, 30, 8, .36)
-    with core.at((.165, 1.62, SEAT), 24):
-        hurricane_lantern()
+    with core.at((.165, 1.62, SEAT + lantern.HIGH * LANTERN), 24, LANTERN):
+        lantern.hurricane_lantern(3, -58)
     with core.at((.035, 1.43, SEAT)):
         tea_glass()
     rng = random.Random(8)
