@@ -1,4 +1,4 @@
-"""Elamakkara: warm oil in a beaten brass bowl, the ladle across its rim, a lamp burning behind it in the dark of the treatment room; brass, oil and old wood, 85 mm."""
+"""Elamakkara: warm oil in a beaten brass bowl, the ladle across its rim, a lamp burning close behind it; brass, oil and old wood, 96 mm."""
 import math
 import random
 
@@ -17,10 +17,10 @@ def oil():
     where = g.coords(1, "Object")
     slow = g.noise(where, 16, 3, .5)
     normal = g.bump(slow, .10, .004)
-    clear = g.node("BsdfTransparent", {"Color": (.74, .43, .075, 1)}).outputs[0]
-    body = g.node("BsdfDiffuse", {"Color": "#9a5f16"}).outputs[0]
+    clear = g.node("BsdfTransparent", {"Color": (.95, .80, .36, 1)}).outputs[0]
+    body = g.node("BsdfDiffuse", {"Color": "#b87a20"}).outputs[0]
     gloss = g.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015, "Normal": normal}).outputs[0]
-    inside = g.node("MixShader", {0: .10, 1: clear, 2: body}).outputs[0]
+    inside = g.node("MixShader", {0: .07, 1: clear, 2: body}).outputs[0]
     fresnel = g.node("Fresnel", {"IOR": 1.47, "Normal": normal}).outputs[0]
     return g.surface(g.node("MixShader", {0: fresnel, 1: inside, 2: gloss}).outputs[0])
 
@@ -29,7 +29,7 @@ def bowl():
     """Wide bowl beaten out of one sheet, a broad lip, oil in it."""
     wall = [(0, .0030), (.040, .0030), (.052, .0005), (.060, .0010), (.078, .0085), (.094, .0260), (.1015, .0450), (.1030, .0540), (.1060, .0585), (.1130, .0608), (.1150, .0622), (.1146, .0640), (.1120, .0642), (.1040, .0616),
             (.1003, .0560), (.0988, .0450), (.0912, .0272), (.0760, .0110), (.058, .0042), (0, .0050)]
-    dented(core.lathe(p.rounded(wall, 2), beaten(.16), segments=256, smooth=60), ((246, .035, .024, .0045), (300, .045, .020, .0034), (205, .030, .030, .0030), (80, .040, .020, .003)), .0009)
+    dented(core.lathe(p.rounded(wall, 2), beaten(.25), segments=256, smooth=60), ((246, .035, .024, .0045), (300, .045, .020, .0034), (205, .030, .030, .0030), (80, .040, .020, .003)), .0009)
     core.lathe([(.0992, LEVEL + .0010), (.0978, LEVEL + .0001), (.090, LEVEL), (0, LEVEL)], oil(), segments=160, smooth=60)
 
 
@@ -49,25 +49,16 @@ def ladle(start, end):
     core.sphere(.0058, line[-1], brass, 24)
 
 
-def kindi(at):
-    """Spouted water pot of bell metal, out of focus."""
-    metal = beaten(.22)
-    with core.at(at, 28):
-        core.lathe(p.rounded([(0, 0), (.036, 0), (.040, .006), (.030, .014), (.046, .036), (.058, .062), (.054, .088), (.030, .110), (.020, .126), (.022, .142), (.038, .156), (.040, .162), (.034, .162), (.016, .140)], 2), metal, segments=96, smooth=60)
-        core.tube([(.050, 0, .066), (.078, 0, .080), (.098, 0, .104), (.112, 0, .134), (.120, 0, .140)], .0105, metal, 20, radii=[1.3, 1.0, .8, .62, .70])
-
-
 def oil_bath():
-    """Down over the rim into the oil; the window is behind at the left, the lamp behind at the right."""
+    """Near, down over the rim into the oil; the window is behind at the left, the lamp behind at the right."""
     p.fresh()
-    wood = aged.waxed("#1d120b", "#4a3020", "#8d6747", .15, .30)
+    wood = aged.waxed("#33221a", "#67482f", "#a37c56", .15, .34)
     for k in range(4):
         core.box((2.6, .214, .06), (.3, -.22 + .216 * k, -.030 + .0005 * math.sin(5 * k)), wood, .004, segments=3)
     bowl()
     ladle((-.026, -.010, LEVEL + .0042), (.205, -.105, .090))
-    with core.at((.158, .270, 0), 205):
+    with core.at((.106, .196, 0), 205):
         props.diya(.036, True, .5, seed=3, brass=True)
-    kindi((-.185, .335, 0))
     # oil that dripped on the way
     rng = random.Random(6)
     drop = core.sphere(1, (0, 0, 0), oil(), 24)
@@ -82,12 +73,14 @@ def oil_bath():
     core.area((-.75, .75, .80), (0, 0, .04), (.55, .8), 8, (.90, .955, 1.0))
     core.area((.70, .30, .50), (0, 0, .04), (.3, .3), 1.3, (1, .72, .44))
     core.area((.10, .02, .75), (0, .01, .04), (.22, .22), 1.5, (1, .90, .74), spread_deg=40)
-    core.area((-.30, -.95, .95), (0, 0, .04), (.8, .7), 1.4, (1, .93, .84))
+    core.area((-.30, -.95, .95), (0, -.1, .0), (.8, .7), 4.0, (1, .95, .88))
+    props.card((.10, -.05, 1.1), (0, 0, .04), (1.8, 1.8), "#f3e2c8", .42)
+    props.card((.2, -1.2, .35), (0, 0, .04), (2.0, .8), "#f0dcc0", .30)
     photo.window_gleam((-.20, .95, .34), (0, 0, .05), (.46, .46), (2, 2), 2.2, "#e6efff", .05)
     photo.window_gleam((.9, .15, .40), (0, 0, .05), (.4, .5), (1, 2), .6, "#ffcf98")
     photo.window_gleam((-.55, -.85, .50), (0, 0, .03), (.7, .5), (2, 2), .7, "#ffe9cf")
-    core.camera((.045, -.740, .268), (.026, .020, .054), 85, fstop=4.0, focus=(.02, -.075, .058))
-    return {"size": (1200, 800), "look": photo.look(.070, contrast=1.05, vignette=.24, saturation=.94, bloom=.06, texture=.08)}
+    core.camera((.020, -.570, .370), (.032, .046, .050), 96, fstop=2.4, focus=(-.005, -.022, .052))
+    return {"size": (1200, 800), "look": photo.look(.095, contrast=1.05, vignette=.24, saturation=.94, bloom=.06)}
 
 
 PICTURES = {
