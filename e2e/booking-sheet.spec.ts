@@ -143,6 +143,52 @@ test.describe('a press beside the booking sheet', () => {
   });
 });
 
+test.describe('when Tab leaves what is open', () => {
+  /** Presses Tab until the focus has left what a selector finds, at most a hundred times. */
+  const tabOut = async (page: Page, selector: string) => {
+    for (let presses = 0; presses < 100; presses++) {
+      await page.keyboard.press('Tab');
+      if (presses > 0 && (await page.locator(`${selector} :focus`).count()) === 0) return;
+    }
+    throw new Error('Tab did not leave it');
+  };
+
+  for (const viewport of [phone, desktop])
+    test(`2.4.11 at ${viewport.width} px the booking sheet closes, and covers no control with the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/about');
+      await bookButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(bookingSheet(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(bookButton(page), 'its own button leaves it open').toBeFocused();
+      await expect(bookingSheet(page)).toBeVisible();
+      await tabOut(page, '.booking-sheet');
+      await expect(bookingSheet(page)).toBeHidden();
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+
+  test('2.4.11 the booking sheet over the menu closes and leaves the menu open; then the menu closes', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/about');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await bookButton(page).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(bookingSheet(page)).toBeVisible();
+    await tabOut(page, '.booking-sheet');
+    await expect(bookingSheet(page)).toBeHidden();
+    await expect(menuLinks(page).first()).toBeVisible();
+    await tabOut(page, '.site-menu');
+    await expect(menuLinks(page).first()).toBeHidden();
+  });
+});
+
 for (const viewport of [phone, desktop])
   test(`in a browser without popovers at ${viewport.width} px, "Book a room" is a link to the list of hotels`, async ({
     page,

@@ -3,12 +3,12 @@
  * other scripts. During `next dev` it does not run, because Next.js hydrates the islands itself.
  */
 import { copyOnPress } from '@/components/copy-code/copy-on-press';
-import { closePopoversAtLinks } from '@/components/header/close-popovers-at-links';
+import { closePopovers } from '@/components/header/close-popovers';
 import { startIslands, type ScriptAddresses } from '@/components/islands/start-islands';
 
 /** The build puts the addresses here (build/scripts/browser-scripts.ts). */
 declare const SCRIPT_FILES: ScriptAddresses;
 
 copyOnPress();
-closePopoversAtLinks();
+closePopovers();
 startIslands(SCRIPT_FILES);
