@@ -12,7 +12,7 @@ import type { ScriptAddresses } from '../../components/islands/start-islands';
 import { projectRoot, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 
-import { esbuildOptions, type ScriptOptions } from './esbuild-options';
+import { esbuildOptions, terserOptions, type ScriptOptions } from './esbuild-options';
 import { islandFiles, sourcesOfIslands } from './island-sources';
 
 /** The scripts of one build. */
@@ -91,10 +91,9 @@ async function writeScript(
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** Terser saves another 3 % of React, compressed. */
 async function minifyScript(text: string, { mode }: ScriptOptions): Promise<string> {
   if (mode === 'development') return text;
-  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } });
+  const { code } = await minify(text, { ...terserOptions, module: true });
   return code!;
 }
 

@@ -14,6 +14,9 @@ export interface ScriptOptions {
   mode?: 'production' | 'development';
 }
 
+/** Terser saves another 3 % of React, compressed. */
+export const terserOptions = { ecma: 2020, compress: { passes: 2 } } as const;
+
 /** What all scripts of the browser have in common. */
 export function esbuildOptions({
   basePath,

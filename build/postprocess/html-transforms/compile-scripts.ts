@@ -3,6 +3,7 @@ import { minify_sync as minifySync } from 'terser';
 
 import { applyEdits, elementsOf, isInlineScript } from '../../html';
 import { oldestBrowsers } from '../../project';
+import { terserOptions } from '../../scripts/esbuild-options';
 
 /** The result of each script: most are on several pages. */
 const compiled = new Map<string, string>();
@@ -25,5 +26,5 @@ export function compileScripts(html: string): string {
 
 function compile(script: string): string {
   const { code } = transformSync(script, { target: oldestBrowsers, logLevel: 'error' });
-  return minifySync(code, { ecma: 2020, compress: { passes: 2 } }).code!.replace(/;$/, '');
+  return minifySync(code, terserOptions).code!.replace(/;$/, '');
 }
