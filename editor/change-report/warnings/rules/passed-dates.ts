@@ -78,7 +78,7 @@ const always = /\b(?:every|each|since|yearly|began|opened|built|founded|restored
 
 /** Days on which an offer is not valid, in every year: 'Not on 24 and 31 December'. It does not end with them. */
 const exceptions =
-  /\b(?:not (?:valid |available )?(?:on|in|at|during|over)|except|excluding|apart from|other than)\b(?:(?!20\d\d)[^.;!?])*(?!20\d\d)(?=[.;!?]|$)/gi;
+  /\b(?:not (?:valid |available )?(?:on|in|at|during|over)|except|excluding|apart from|other than)\b(?:(?!20\d\d)[^.;!?])*(?=[.;!?]|$)/gi;
 
 /** The sentences of a text that end on their date. */
 const endingPart = ({ file }: Field, text: string) =>
