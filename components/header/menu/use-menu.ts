@@ -13,8 +13,9 @@ import { hasPopovers } from '@/lib/browser/has-popovers';
 export function useMenu(id: string) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed.
-  const [wasOpen] = useState(() => hasPopovers && document.getElementById(id)?.matches(':popover-open'));
+  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed. The
+  // element itself is kept: a visitor can close it before the effect runs, and then it must not open again.
+  const [opened] = useState(() => (hasPopovers ? document.querySelector(`#${id}:popover-open`) : null));
 
   const close = useCallback(() => {
     if (hasPopovers) menu.current?.hidePopover();
@@ -24,7 +25,7 @@ export function useMenu(id: string) {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    if (wasOpen && !element.matches(':popover-open')) element.showPopover();
+    if (opened && opened !== element) element.showPopover();
     // It can be open already.
     const handleToggle = () => setIsOpen(hasPopovers && element.matches(':popover-open'));
     handleToggle();
@@ -37,7 +38,7 @@ export function useMenu(id: string) {
       wide.removeEventListener('change', close);
       removeEventListener('pagehide', close);
     };
-  }, [wasOpen, close]);
+  }, [opened, close]);
 
   const handlePress = () => {
     if (!hasPopovers) setIsOpen(!isOpen);
