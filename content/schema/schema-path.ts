@@ -25,5 +25,8 @@ type KeysIn<Value> = Value extends readonly (infer Entry)[]
 /** The file and the keys: 'rooms', 'rooms rooms', 'rooms rooms price', 'hotels rows text', 'pages home title'. */
 export type SchemaPath = PathsIn<Files>;
 
-/** The key of a field: 'price', 'text', 'title'. */
+/**
+ * The key of a field: 'price', 'text', 'title'. Several groups can have it. If only one of them renames it, the unit
+ * tests of the warnings find it: they change only fields that the schema has.
+ */
 export type FieldKey = KeysIn<Files[keyof Files]>;

@@ -27,7 +27,10 @@ const footer = ': every page, in the footer';
 const ofEnquiries = (field: 'link' | 'hotel') =>
   enquiryNames.map((name) => `contact enquiries ${name} ${field}` as const);
 
-/** Where the content is shown: 'page heading', or 'page: words' for a section without a heading. */
+/**
+ * Where the content is shown: 'page heading', or 'page: words' for a section without a heading. The first row that has
+ * the field or a group around it counts.
+ */
 const sections: [places: SchemaPath[], shows: string[]][] = [
   [['rooms rooms price'], ['facilities rooms', 'home hotelList', others]],
   [
