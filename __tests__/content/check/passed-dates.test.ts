@@ -3,8 +3,9 @@ import { endedOffers } from '@/content/check/passed-dates';
 
 import { contentAfter } from '../../support/changed-content';
 import { testContent } from '../../support/content';
-import { offer } from '../../support/warnings';
 
+/** The description of an offer. */
+const offer = 'offers.offers.1.description';
 const endedOn = (day: string, text: string) =>
   endedOffers(contentAfter([offer, text]), new Date(day)).map((each) => each.why);
 
