@@ -31,5 +31,5 @@ const islands: IslandRegistry = {
 
 export const islandNames = Object.keys(islands);
 
-/** Called by components/islands/start-islands.ts. */
+/** Called by components/startup/start-islands.ts. */
 export const hydrate: Hydrate = (...island) => hydrateIsland(islands, ...island);

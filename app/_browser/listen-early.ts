@@ -4,7 +4,7 @@
  */
 import { copyOnPress } from '@/components/copy-code/copy-on-press';
 import { closePopovers } from '@/components/header/close-popovers';
-import { startIslands, type ScriptAddresses } from '@/components/islands/start-islands';
+import { startIslands, type ScriptAddresses } from '@/components/startup/start-islands';
 
 /** The build puts the addresses here (build/scripts/browser-scripts.ts). */
 declare const SCRIPT_FILES: ScriptAddresses;

@@ -5,7 +5,8 @@ export const ISLAND_WANTED = 'island-wanted';
 
 /**
  * Dispatched by an inline script that acted in the press of a visitor: browsers allow copying and new tabs only then.
- * The island shows the result. If it is not ready yet, early-presses.ts dispatches the event again later.
+ * The island shows the result. If it is not ready yet, early-presses.ts (components/startup) dispatches the event again
+ * later.
  */
 export const ISLAND_DONE = 'island-done';
 

@@ -1,3 +1,5 @@
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
+
 declare global {
   interface Document {
     /** True while the browser prerenders the page. Undefined in browsers without prerendering. */
@@ -8,12 +10,6 @@ declare global {
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
   }
 }
-
-/**
- * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
- * again for the scripts.
- */
-export const OTHER_PICTURES_WAIT_MS = 5000;
 
 /*
  * What must be decided before the first paint. Each function becomes the text of an inline script in the head

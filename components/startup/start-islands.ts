@@ -2,8 +2,6 @@
  * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is part of the
  * inline script in the head of every page (app/_browser/listen-early.ts).
  */
-import { keepPresses } from '@/components/islands/early-presses';
-import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import {
   isReadyOrFailed,
@@ -11,7 +9,9 @@ import {
   type Hydrate,
   type IslandState,
 } from '@/components/islands/island-state';
-import { loadScript, loadScriptAgain, preloadScript } from '@/components/islands/load-script';
+import { keepPresses } from '@/components/startup/early-presses';
+import { whenPictureRequested, whenPictureShown } from '@/components/startup/first-picture';
+import { loadScript, loadScriptAgain, preloadScript } from '@/components/startup/load-script';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {

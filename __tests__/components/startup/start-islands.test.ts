@@ -1,12 +1,12 @@
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import type { Hydrate } from '@/components/islands/island-state';
-import { loadScript, preloadScript } from '@/components/islands/load-script';
-import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/islands/start-islands';
+import { loadScript, preloadScript } from '@/components/startup/load-script';
+import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/startup/start-islands';
 
 import { setInView } from '../../support/dom';
 import { removeListenersAfterEach } from '../../support/listeners';
 
-jest.mock('@/components/islands/load-script');
+jest.mock('@/components/startup/load-script');
 removeListenersAfterEach();
 
 const scripts = { islands: 'islands.js', page: 'page.js', others: { map: 'map.js' } };

@@ -1,5 +1,5 @@
-import { keepPresses } from '@/components/islands/early-presses';
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
+import { keepPresses } from '@/components/startup/early-presses';
 
 import { removeListenersAfterEach } from '../../support/listeners';
 
