@@ -83,7 +83,7 @@ test('keeps every symbol visible in a light system', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
     // Symbols, and controls without a text.
     const signs = page.locator(
-      ':is(button, a, summary, .search-choice) svg, :is(button, a, summary) > :empty, button:empty',
+      ':is(button, a, summary, .search-select) svg, :is(button, a, summary) > :empty, button:empty',
     );
     const ratios = await contrastsOf(page, signs);
     expect(ratios.length, path).toBeGreaterThan(5);

@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     // On a busy device, the two seconds at rest could be over before the check.
     await stopClock(page);
     await scroll(page, 300);
-    await expect(contactWidget(page)).toHaveAttribute('data-aside');
+    await expect(contactWidget(page)).toHaveAttribute('data-hidden');
     expect(
       await contactWidget(page).evaluate((element) =>
         element.getAnimations().some((run) => run instanceof CSSTransition),
@@ -231,7 +231,7 @@ test('in a wide window the buttons stay, because they cover nothing', async ({ p
   await visit(page, '/about');
   const place = await contactWidget(page).boundingBox();
   await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
-  await expect(contactWidget(page)).toHaveAttribute('data-aside');
+  await expect(contactWidget(page)).toHaveAttribute('data-hidden');
   expect(await contactWidget(page).boundingBox()).toEqual(place);
 });
 

@@ -4,13 +4,13 @@ const REST_MS = 2000;
 /** A finger that lies still moves the page by a few pixels. */
 const JITTER_PX = 8;
 
-/** Sets `data-aside` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
+/** Sets `data-hidden` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
 export function hideOnScroll(): void {
   const widget = document.querySelector('.contact-widget');
   if (!widget) return;
   let last = scrollY;
   let rest: ReturnType<typeof setTimeout>;
-  const set = (isAside: boolean) => widget.toggleAttribute('data-aside', isAside);
+  const set = (isHidden: boolean) => widget.toggleAttribute('data-hidden', isHidden);
   addEventListener(
     'scroll',
     () => {

@@ -36,7 +36,7 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
       className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3"
       data-result={result ?? undefined}
       // A carousel does not change its slide while a message is shown.
-      data-holds-rotation={result ? '' : undefined}
+      data-pauses-rotation={result ? '' : undefined}
     >
       {content}
       <span

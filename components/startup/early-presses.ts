@@ -23,8 +23,8 @@ const POPOVER_BUTTONS = hasPopovers ? ',[popovertarget]' : '';
  * others at once: submitting, opening the menu, copying, opening a picture.
  */
 const CONTROLS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
-/** Forms that an island sends. An inline script handles those with `data-opens` at once. */
-const FORMS = 'form:not([data-opens])';
+/** Forms that an island sends. An inline script handles those with `data-opens-tab` at once. */
+const FORMS = 'form:not([data-opens-tab])';
 
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
 const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();

@@ -39,7 +39,7 @@ export function HotelGrid() {
       <div className="street mt-6">
         <StreetRules />
         <DrawingParts />
-        <ul role="list" data-one-by-one="" className="street-hotels">
+        <ul role="list" data-stagger="" className="street-hotels">
           {hotels.map((hotel) => (
             <li key={hotel.id} id={`place-${hotel.id}`} className="street-hotel relative">
               <div className="street-ground relative">

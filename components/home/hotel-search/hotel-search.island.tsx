@@ -45,7 +45,7 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
       // Outside of a dialog, this method sends nothing.
       method="dialog"
       noValidate
-      data-opens=""
+      data-opens-tab=""
       // keep-drafts.ts stores these fields for the rest of the visit.
       data-draft="search hotel checkin checkout room"
       // A new choice hides the hint for the previous one.

@@ -29,7 +29,7 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
-      <SearchField id="search-hotel" label={labels.hotel} className="search-choice">
+      <SearchField id="search-hotel" label={labels.hotel} className="search-select">
         <select
           id="search-hotel"
           name="hotel"

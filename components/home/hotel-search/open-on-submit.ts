@@ -17,7 +17,7 @@ export function openOnSubmit(done: string): void {
   let at = 0;
   document.addEventListener('click', ({ timeStamp }) => (at = timeStamp), true);
   document.addEventListener('submit', ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>('[data-opens]');
+    const form = (target as Element).closest<HTMLFormElement>('[data-opens-tab]');
     const [choice] = form?.querySelector('select')?.selectedOptions ?? [];
     if (!form || !choice?.value) return;
     const url = choice.value;

@@ -6,7 +6,7 @@
  * @param toInputValue converts a date for a field, toDateInputValue
  */
 export function todayByDefault(toInputValue: (date: Date) => string): void {
-  const days = document.querySelectorAll<HTMLInputElement>('[data-opens] [type=date]');
+  const days = document.querySelectorAll<HTMLInputElement>('[data-opens-tab] [type=date]');
   const show = () => {
     const today = toInputValue(new Date());
     // A new default only changes a field that nobody has changed.

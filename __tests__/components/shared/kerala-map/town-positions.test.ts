@@ -25,7 +25,7 @@ test.each([
 
 test('a name ends off the coast, and the lamps light up from the south', () => {
   const towns = townsOnMap([at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
-  expect(towns.map(({ nameEndX, turn }) => [nameEndX, turn])).toEqual([
+  expect(towns.map(({ nameEndX, lightOrder }) => [nameEndX, lightOrder])).toEqual([
     [108.9, 3],
     [189.3, 1],
     [140.9, 2],
@@ -35,7 +35,7 @@ test('a name ends off the coast, and the lamps light up from the south', () => {
 test('hotels in one town have one name, at the lamp of the first', () => {
   const [town, ...others] = townsOnMap([at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
   expect(others).toEqual([]);
-  expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, turn: 1 });
+  expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, lightOrder: 1 });
   expect(town!.others).toEqual([expect.objectContaining({ number: 2, y: 225 })]);
 });
 
