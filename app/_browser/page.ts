@@ -16,7 +16,7 @@ import { revealOnView } from '@/components/reveal/reveal-on-view';
 import { copyAddressOnPress } from '@/components/shared/copy-address/copy-address-on-press';
 
 /** Each part runs even if one before it fails. */
-for (const run of [
+for (const start of [
   markScrolled,
   returnFocusToMenu,
   hideOnScroll,
@@ -31,7 +31,7 @@ for (const run of [
   followConnection,
 ]) {
   try {
-    run();
+    start();
   } catch (error) {
     console.error(error);
   }

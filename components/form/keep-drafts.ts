@@ -29,7 +29,7 @@ function keepDraft(form: HTMLFormElement) {
 
   const draft: Draft = {};
   document.addEventListener('input', ({ target }) => {
-    const field = fields.find((one) => one === target);
+    const field = fields.find((candidate) => candidate === target);
     if (!field) return;
     draft[field.name] = field.value;
     writeStored('sessionStorage', storageKey, draft);
@@ -40,17 +40,17 @@ function keepDraft(form: HTMLFormElement) {
     writeStored('sessionStorage', storageKey, draft);
   });
   // Values typed or sent on a later page are newer than those that the browser restored for this page.
-  const show = (latest: Draft) => {
+  const fillIn = (latest: Draft) => {
     if (Object.keys(latest).length === 0) currentForm().reset();
     Object.assign(draft, latest);
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
   addEventListener('pageshow', ({ persisted }) => {
     const latest = persisted && readStored<Draft>('sessionStorage', storageKey);
-    if (latest) show(latest);
+    if (latest) fillIn(latest);
   });
   const stored = readStored<Draft>('sessionStorage', storageKey);
-  if (stored && isReturn()) return show(stored);
+  if (stored && isReturn()) return fillIn(stored);
   Object.assign(draft, stored);
   for (const field of fields) {
     if (isUntouched(field)) setValue(field, draft[field.name]);
@@ -82,6 +82,6 @@ function setValue(field: DraftField, value: string | undefined) {
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
     return;
   const today = toDateInputValue(new Date());
-  const next = field.type === 'date' && value !== '' && value < today ? today : value;
-  if (field.value !== next) field.value = next;
+  const newValue = field.type === 'date' && value !== '' && value < today ? today : value;
+  if (field.value !== newValue) field.value = newValue;
 }

@@ -38,7 +38,7 @@ export async function hydrateIsland(
     async () => Object.values(await loadScriptAgain())[0],
   );
   const Component = component as ComponentType;
-  const slots: Slots = new Map(ownSlots(element).map((one) => [one.dataset.name!, one]));
+  const slots: Slots = new Map(ownSlots(element).map((slot) => [slot.dataset.name!, slot]));
   const shell = copyWithoutSlots(element);
   const focus = rememberFocus(element);
   const ready = () => {
@@ -49,8 +49,8 @@ export async function hydrateIsland(
     console.error(`The island "${name}" failed.`, error);
     // React has emptied the island. The nodes of the slots are still in their last elements.
     element.replaceChildren(...shell.childNodes);
-    for (const place of ownSlots(element))
-      place.replaceChildren(...(slots.get(place.dataset.name!)?.childNodes ?? []));
+    for (const slot of ownSlots(element))
+      slot.replaceChildren(...(slots.get(slot.dataset.name!)?.childNodes ?? []));
     focus.restore();
     end(false);
   };
@@ -104,7 +104,7 @@ const noHtml = { __html: '' };
 /** The slots that belong to an island, without the slots of islands inside of them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
-    (one) => one.parentElement?.closest('page-slot, page-island') === element,
+    (slot) => slot.parentElement?.closest('page-slot, page-island') === element,
   );
 }
 
@@ -122,22 +122,25 @@ function copyWithoutSlots(node: Node): Node {
  */
 function rememberFocus(element: HTMLElement) {
   let index = -1;
-  let last: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
   let slot: Element | null | undefined;
-  const note = () => {
-    last = document.activeElement as HTMLElement | null;
-    slot = last?.closest('page-slot');
-    index = last && element.contains(last) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(last) : -1;
+  const rememberFocused = () => {
+    focused = document.activeElement as HTMLElement | null;
+    slot = focused?.closest('page-slot');
+    index =
+      focused && element.contains(focused) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(focused) : -1;
   };
-  note();
-  element.addEventListener('focusin', note);
+  rememberFocused();
+  element.addEventListener('focusin', rememberFocused);
   return {
     restore() {
       if (index < 0 || document.activeElement !== document.body) return;
-      const isInPlace = last?.isConnected && last.closest('page-slot') === slot;
+      const isInPlace = focused?.isConnected && focused.closest('page-slot') === slot;
       if (isInPlace) return;
-      const next = last?.isConnected ? last : element.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
-      next?.focus({ preventScroll: true });
+      const successor = focused?.isConnected
+        ? focused
+        : element.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
+      successor?.focus({ preventScroll: true });
     },
   };
 }

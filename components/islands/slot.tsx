@@ -22,6 +22,6 @@ export function Slot({ name, children }: SlotProps) {
  */
 export function slot(content: ReactNode): SlotElement {
   // Firefox ignores taps on a text whose parent has no box of its own.
-  const shown = typeof content === 'string' ? <span>{content}</span> : content;
-  return (<Slot>{shown}</Slot>) as SlotElement;
+  const element = typeof content === 'string' ? <span>{content}</span> : content;
+  return (<Slot>{element}</Slot>) as SlotElement;
 }

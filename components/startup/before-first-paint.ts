@@ -100,27 +100,27 @@ function loadFirstPictureFirst(timeoutMs: number): void {
     const faces = [...document.fonts].filter(({ display }) => display === 'swap');
     void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
   };
-  const open = () => {
+  const loadAll = () => {
     showFonts();
     delete root.dataset.firstPicture;
   };
-  const openNear = () => {
+  const loadNear = () => {
     showFonts();
     if ('firstPicture' in root.dataset) root.dataset.firstPicture = 'near';
-    setTimeout(open, timeoutMs);
+    setTimeout(loadAll, timeoutMs);
   };
-  const openFor = ({ target }: Event) =>
-    target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
-  document.addEventListener('load', openFor, true);
-  document.addEventListener('error', openFor, true);
+  const handleFirstPicture = ({ target }: Event) =>
+    target instanceof HTMLImageElement && target.fetchPriority === 'high' && loadNear();
+  document.addEventListener('load', handleFirstPicture, true);
+  document.addEventListener('error', handleFirstPicture, true);
   document.addEventListener(
     'DOMContentLoaded',
-    () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
+    () => document.querySelector('img[fetchpriority=high]') ?? loadNear(),
   );
   // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
-  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
+  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, loadAll, { once: true });
   setTimeout(
-    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || loadAll(),
     timeoutMs,
   );
 }

@@ -96,8 +96,8 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
     // The island around it hydrates first.
     start(islandAround(island.parentElement));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
-    const other = scripts.others[island.dataset.name!];
-    if (other) preloadScript(other);
+    const ownScript = scripts.others[island.dataset.name!];
+    if (ownScript) preloadScript(ownScript);
     loading ??= loadScript<IslandScript>(scripts.islands).catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -108,7 +108,7 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
         return hydrate(
           island,
           (isReady) => end(island, isReady ? 'ready' : 'failed'),
-          () => loadScriptAgain(other!),
+          () => loadScriptAgain(ownScript!),
         );
       })
       .catch((error: unknown) => {

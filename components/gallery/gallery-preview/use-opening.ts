@@ -29,10 +29,10 @@ export function useOpening(dialog: RefObject<HTMLDialogElement | null>, from: DO
 
 /** Animates a picture from the position and size of its tile. */
 function growFromTile(tile: DOMRect, image: HTMLImageElement) {
-  const own = image.getBoundingClientRect();
-  const scale = Math.max(tile.width / own.width, tile.height / own.height);
-  const x = tile.x + tile.width / 2 - (own.x + own.width / 2);
-  const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
+  const box = image.getBoundingClientRect();
+  const scale = Math.max(tile.width / box.width, tile.height / box.height);
+  const x = tile.x + tile.width / 2 - (box.x + box.width / 2);
+  const y = tile.y + tile.height / 2 - (box.y + box.height / 2);
   image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
     duration: 320,
     easing: getComputedStyle(image).getPropertyValue('--ease-out'),

@@ -6,15 +6,15 @@
  * @param toInputValue converts a date for a field, toDateInputValue
  */
 export function todayByDefault(toInputValue: (date: Date) => string): void {
-  const days = document.querySelectorAll<HTMLInputElement>('[data-opens-tab] [type=date]');
-  const show = () => {
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-opens-tab] [type=date]');
+  const setToday = () => {
     const today = toInputValue(new Date());
     // A new default only changes a field that nobody has changed.
-    for (const day of days)
-      if (day.defaultValue !== today && !day.validity.badInput) day.defaultValue = today;
+    for (const field of fields)
+      if (field.defaultValue !== today && !field.validity.badInput) field.defaultValue = today;
   };
-  show();
-  document.addEventListener('visibilitychange', show);
-  addEventListener('focus', show);
-  addEventListener('pageshow', show);
+  setToday();
+  document.addEventListener('visibilitychange', setToday);
+  addEventListener('focus', setToday);
+  addEventListener('pageshow', setToday);
 }

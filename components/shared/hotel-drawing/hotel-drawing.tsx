@@ -55,8 +55,8 @@ interface MeasuredDrawing {
  * @throws when the file is not such an SVG
  */
 export function readHotelDrawing({ id }: Pick<Hotel, 'id'>): MeasuredDrawing {
-  const own = `content/drawings/${id}.svg`;
-  const file = existsSync(path.join(process.cwd(), own)) ? own : PLAIN_HOUSE;
+  const ownFile = `content/drawings/${id}.svg`;
+  const file = existsSync(path.join(process.cwd(), ownFile)) ? ownFile : PLAIN_HOUSE;
   const { viewBox, drawing } = readDrawing(file);
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (left !== 0 || !width || !height || top !== -height)
