@@ -1,7 +1,8 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 
-type Draft = Record<string, string>;
+type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -46,11 +47,11 @@ function keepDraft(form: HTMLFormElement) {
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
   addEventListener('pageshow', ({ persisted }) => {
-    const latest = persisted && readStored<Draft>('sessionStorage', storageKey);
-    if (latest) fillIn(latest);
+    const latest = readStored('sessionStorage', storageKey);
+    if (persisted && isJsonObject(latest)) fillIn(latest);
   });
-  const stored = readStored<Draft>('sessionStorage', storageKey);
-  if (stored && isReturn()) return fillIn(stored);
+  const stored = readStored('sessionStorage', storageKey);
+  if (isJsonObject(stored) && isReturn()) return fillIn(stored);
   Object.assign(draft, stored);
   for (const field of fields) {
     if (isUntouched(field)) setValue(field, draft[field.name]);
@@ -77,8 +78,8 @@ function isUntouched(field: DraftField): boolean {
  * Ignores an option that no longer exists. A date in the past becomes today. A field that has the value already stays
  * untouched: an untouched date follows the day (components/home/hotel-search/today-by-default.ts).
  */
-function setValue(field: DraftField, value: string | undefined) {
-  if (value === undefined) return;
+function setValue(field: DraftField, value: unknown) {
+  if (typeof value !== 'string') return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
     return;
   const today = toDateInputValue(new Date());

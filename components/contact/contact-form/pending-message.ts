@@ -3,6 +3,7 @@
  * than now is ignored: the clock was corrected since.
  */
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { isJsonObject } from '@/lib/json';
 
 /** A message to send later, or one without a response. The id tells two messages apart, in duplicated tabs too. */
 export interface Pending {
@@ -17,9 +18,12 @@ const SENT_MS = 24 * 60 * 60 * 1000;
 
 /** Null if no message of this visit is on its way, or storage is blocked. */
 export function readPending(): Pending | null {
-  const stored = readStored<Pending>('sessionStorage', PENDING_KEY);
-  return stored && /^(waiting|posted)$/.test(stored.state) ? stored : null;
+  const stored = readStored('sessionStorage', PENDING_KEY);
+  return isPending(stored) ? stored : null;
 }
+
+const isPending = (stored: unknown): stored is Pending =>
+  isJsonObject(stored) && /^(waiting|posted)$/.test(String(stored.state));
 
 /** Remembers a message for this visit; null forgets it. Without storage, nothing is remembered. */
 export function writePending(pending: Pending | null): void {
@@ -34,11 +38,21 @@ export function rememberSent(id: string): void {
   writeStored('localStorage', SENT_KEY, [...sentMessages(), { id, at: Date.now() }]);
 }
 
-function sentMessages(): { id: string; at: number }[] {
-  const stored = readStored<{ id: string; at: number }[]>('localStorage', SENT_KEY);
-  return Array.isArray(stored)
-    ? stored.filter((sent) => sent?.at <= Date.now() && Date.now() - sent.at < SENT_MS)
-    : [];
+/** A message that was sent, and when. */
+interface Sent {
+  id: string;
+  at: number;
+}
+
+function sentMessages(): Sent[] {
+  const stored = readStored('localStorage', SENT_KEY);
+  return Array.isArray(stored) ? stored.filter(isRecentlySent) : [];
+}
+
+function isRecentlySent(stored: unknown): stored is Sent {
+  if (!isJsonObject(stored)) return false;
+  const passedMs = Date.now() - Number(stored.at);
+  return passedMs >= 0 && passedMs < SENT_MS;
 }
 
 /**

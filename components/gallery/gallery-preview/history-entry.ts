@@ -5,9 +5,10 @@ import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { closest } from '@/lib/browser/closest';
 
-/** The state of a history entry with an open picture: the address of its tile. */
+/** The state of a history entry with an open picture. A script of an extension can have stored any state. */
 export interface PreviewState {
-  preview?: string;
+  /** The address of the picture's tile. */
+  preview?: unknown;
 }
 
 /** The state of the current history entry; empty if no picture is open in it. */
