@@ -9,7 +9,7 @@ import { expect, routes, test } from './support/test';
 import { visit } from './support/visit';
 
 /**
- * Browsers can darken pages that have no dark theme of their own. Chrome on Android does so in the system's dark theme,
+ * Browsers can darken pages without their own dark theme. Chrome on Android does so in the system's dark theme,
  * and respects `color-scheme: only light`. Other browsers and Chrome's experiment also do so in a light system, where
  * nothing can prevent it: they darken light borders and backgrounds, but neither text nor SVG.
  */

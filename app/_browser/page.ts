@@ -10,18 +10,18 @@ import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
 import { returnFocusToMenu } from '@/components/header/book-a-room/return-focus-to-menu';
 import { markScrolled } from '@/components/header/mark-scrolled';
-import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
+import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
-import { copyAddressOnPress } from '@/components/shared/copy-address/copy-address-on-press';
+import { copyAddressOnClick } from '@/components/shared/copy-address/copy-address-on-click';
 
 /** Each part runs even if one before it fails. */
 for (const start of [
   markScrolled,
   returnFocusToMenu,
   hideOnScroll,
-  shareOnPress,
-  copyAddressOnPress,
+  shareOnClick,
+  copyAddressOnClick,
   keepDrafts,
   fillInEnquiry,
   startIfMessageWaits,

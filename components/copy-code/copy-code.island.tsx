@@ -21,7 +21,7 @@ interface CopyCodeProps {
   text: CopyCodeText;
 }
 
-/** The code with its button, and the message after a press. */
+/** The code with its button, and the message after a click. */
 export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CopyResult | null>(null);

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 
 /**
  * The banner of every page: dark at the top of the page, light once scrolled or while the menu is open. The element has
- * no box of its own, so that the bar in it can stick to the screen.
+ * no box itself, so that the bar in it can stick to the screen.
  */
 export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) {
   return (

@@ -10,7 +10,7 @@ import { isSlotReference } from '@/components/islands/island-data';
 import type { Hydrate } from '@/components/islands/island-state';
 
 declare global {
-  /** React, for islands in files of their own (build/scripts/browser-scripts.ts). */
+  /** React, for the islands that have their own file (build/scripts/browser-scripts.ts). */
   var siteReact: { react: unknown; 'react/jsx-runtime': unknown; 'react-dom': unknown };
 }
 globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
@@ -25,7 +25,7 @@ type Slots = Map<string, Element>;
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Hydrates an island with React, as a root of its own. If its HTML does not match (an extension, a translator), React
+ * Hydrates an island with React, as its own root. If its HTML does not match (an extension, a translator), React
  * renders this island again, and the slots keep their nodes. If it throws, at the start or later in use, it shows the
  * server's HTML again, with the slots as they are now.
  */
@@ -101,7 +101,7 @@ function KeptSlot({ name, slots }: { name: string; slots: Slots }) {
 }
 const noHtml = { __html: '' };
 
-/** The slots that belong to an island, without the slots of islands inside of them. */
+/** The slots that belong to an island, without the slots of islands inside them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
     (slot) => slot.parentElement?.closest('page-slot, page-island') === element,

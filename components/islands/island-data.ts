@@ -6,7 +6,7 @@ type Plain = string | number | boolean | null;
 
 /**
  * What an island can get as properties: JSON, and slots. Everything else becomes `never` and does not compile:
- * functions, dates, elements outside of a slot, and `undefined` in a list. A property can be left out.
+ * functions, dates, elements outside a slot, and `undefined` in a list. A property can be left out.
  */
 export type IslandData<Given> = Given extends Plain | SlotElement
   ? Given

@@ -13,14 +13,14 @@ declare global {
 
 /*
  * What must be decided before the first paint. Each function becomes the text of an inline script in the head
- * (head-script.tsx), so it uses nothing from outside of itself. They set these on the html element for the styles:
+ * (head-script.tsx), so it uses nothing outside itself. They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-first-picture="loading"` until the first picture has loaded. Until then no other picture is requested, so the
  *   first one has the connection to itself, and sections below the window are not laid out. Then it is `near`: the
  *   pictures further down also wait for the scripts. Each lasts OTHER_PICTURES_WAIT_MS at most. Scrolling, a key or a
- *   press ends both.
+ *   click ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.

@@ -1,5 +1,5 @@
 /**
- * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is part of the
+ * Decides when each island starts. With early-presses.ts, which keeps what visitors click before, it is part of the
  * inline script in the head of every page (app/_browser/listen-early.ts).
  */
 import { ISLAND_WANTED } from '@/components/islands/island-events';
@@ -27,14 +27,14 @@ const NEAR = '300px 0px';
 export interface ScriptAddresses {
   /** React, and the islands of Home. */
   islands: string;
-  /** The islands in files of their own, by name. */
+  /** The islands that have their own file, by name. */
   others: Record<string, string>;
   /** The script of every page: app/_browser/page.ts. */
   page: string;
 }
 
 /**
- * Resolves when the browser has read all HTML of an island. A press can start it earlier, on a connection that stops in
+ * Resolves when the browser has read all HTML of an island. A click can start it earlier, on a connection that stops in
  * the middle of a page. React would render what is missing as empty, and remove the nodes in which it arrives.
  */
 async function whenArrived(island: HTMLElement): Promise<void> {
@@ -68,7 +68,7 @@ function startWhenNear(
     },
     { rootMargin: NEAR },
   );
-  // An island has no box of its own, so its first element is observed.
+  // An island has no box itself, so its first element is observed.
   for (const { dataset, firstElementChild } of document.querySelectorAll<HTMLElement>('page-island'))
     if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
   // The observer calls back at least once, so that a page without islands in view is ready too.

@@ -60,7 +60,7 @@ function isRecentlySent(stored: unknown): stored is Sent {
  * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  *
  * @param timeoutMs how long it waits for other tabs. Phones can suspend a tab while it has the lock
- * @returns what `work` returns. Without locks, it runs at once: outside of HTTPS, and where cookies are blocked
+ * @returns what `work` returns. Without locks, it runs at once: outside HTTPS, and where cookies are blocked
  */
 export async function runInOneTab(work: () => Promise<void>, timeoutMs: number): Promise<void> {
   const waiting = new AbortController();

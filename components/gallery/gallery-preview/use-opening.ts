@@ -14,7 +14,7 @@ export function useOpening(dialog: RefObject<HTMLDialogElement | null>, from: DO
   useEffect(() => {
     const image = dialog.current?.querySelector('img');
     if (image && from) growFromTile(from, image);
-    // showModal() moves the focus here too, but a key can be pressed before it is called.
+    // showModal() moves the focus here too, but a visitor can use a key before it is called.
     dialog.current?.querySelector('button')?.focus();
     // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
     // most of its elements. So the picture is painted first, in the same place.

@@ -76,7 +76,7 @@ export function HotelGrid() {
 /**
  * The CSS rules that depend on the hotels: the widths of a row, of the widest hotel and of the map beside the first
  * row; for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
- * the other. HTML only allows a style in a section inside of an svg.
+ * the other. HTML only allows a style in a section inside an svg.
  */
 function StreetRules() {
   const widths = hotels.map((hotel) => readHotelDrawing(hotel).width);

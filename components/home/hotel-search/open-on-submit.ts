@@ -5,9 +5,9 @@ export interface OpenedHotel {
 }
 
 /**
- * Opens the page of the chosen hotel in a new tab, in the press itself: browsers allow it only then. A second press
- * within a second is ignored: a double click, a press by accident, or a key that is held down. It becomes the text of
- * an inline script behind the search, so it uses nothing from outside of itself.
+ * Opens the page of the chosen hotel in a new tab, in the submit handler itself: browsers allow it only there. A second
+ * submit within a second is ignored: a double click, an accident, or a key that is held down. It becomes the text of an
+ * inline script behind the search, so it uses nothing outside itself.
  *
  * @param done the name of the event for the island, ISLAND_DONE
  */

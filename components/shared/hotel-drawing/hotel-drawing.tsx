@@ -9,7 +9,7 @@ import { readDrawing } from '@/lib/node/drawings';
 import './drawing-colors.css';
 import './hotel-drawing.css';
 
-/** The drawing for hotels that have none of their own: a plain house. */
+/** The drawing for hotels without their own: a plain house. */
 const PLAIN_HOUSE = 'components/shared/hotel-drawing/plain-house.svg';
 
 /** The parts of a drawing. Its classes are 'drawn-' and one of these words; hotel-drawing.css defines their lines. */

@@ -28,7 +28,7 @@ interface TownOnMapProps {
 export function TownOnMap({ town, href }: TownOnMapProps) {
   const { hotel, others, number, x, y, nameEndX, nameY, lightOrder } = town;
   return (
-    // Only the name and its lamps can be pressed: the line between them crosses other names.
+    // Only the name and its lamps can be clicked: the line between them crosses other names.
     <g className="kerala-place pointer-events-none" data-order={lightOrder}>
       <path
         d={`M${roundToTenth(nameEndX + 3)} ${nameY}L${x} ${y}`}

@@ -311,7 +311,7 @@ describe('offline', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
   });
 
-  test('a message is only sent if the visitor pressed Send', async () => {
+  test('a message is only sent if the visitor clicked Send', async () => {
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();
   });

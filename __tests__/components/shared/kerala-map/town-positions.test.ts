@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
 
-/** A hotel in a town of its own, unless it has the name of another. */
+/** A hotel in its own town, unless it has the name of another. */
 const at = (latitude: number, longitude: number, town = `${latitude} ${longitude}`) => ({
   town,
   coordinates: { latitude, longitude },
@@ -13,7 +13,7 @@ test.each([
   ['near each other: the northern one moves up', [at(10.53, 76.22), at(10.43, 76.2)], [210, 242]],
   ['in the order of the hotels, not of the map', [at(10.43, 76.2), at(10.53, 76.22)], [242, 210]],
   ['at the same height: the eastern one is above', [at(10.5, 76.2), at(10.5, 76.4)], [235, 203]],
-  ['at the southern end: inside of the map', [at(8.3, 77.1)], [452]],
+  ['at the southern end: inside the map', [at(8.3, 77.1)], [452]],
   [
     'many in one place: the last ones move down',
     Array.from({ length: 4 }, (_, index) => at(10.5 - index / 100, 76.2)),
