@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
-import { isJsonObject, type JsonObject } from '@/lib/json';
+import type { JsonObject } from '@/lib/json';
 
 type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,17 +28,21 @@ function keepDraft(form: HTMLFormElement) {
   const currentForm = () => fields[0]!.form!;
   const storageKey = `draft-${key}`;
 
+  // Any JSON can be stored. What is not text under the name of a field is ignored (setValue).
+  const readDraft = () => readStored('sessionStorage', storageKey) as Draft | null;
+  const storeDraft = () => writeStored('sessionStorage', storageKey, draft);
+
   const draft: Draft = {};
   document.addEventListener('input', ({ target }) => {
     const field = fields.find((candidate) => candidate === target);
     if (!field) return;
     draft[field.name] = field.value;
-    writeStored('sessionStorage', storageKey, draft);
+    storeDraft();
   });
   document.addEventListener('reset', ({ target }) => {
     if (target !== currentForm()) return;
     for (const name of Object.keys(draft)) delete draft[name];
-    writeStored('sessionStorage', storageKey, draft);
+    storeDraft();
   });
   // Values typed or sent on a later page are newer than those that the browser restored for this page.
   const fillIn = (latest: Draft) => {
@@ -47,11 +51,11 @@ function keepDraft(form: HTMLFormElement) {
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
   addEventListener('pageshow', ({ persisted }) => {
-    const latest = readStored('sessionStorage', storageKey);
-    if (persisted && isJsonObject(latest)) fillIn(latest);
+    const latest = persisted && readDraft();
+    if (latest) fillIn(latest);
   });
-  const stored = readStored('sessionStorage', storageKey);
-  if (isJsonObject(stored) && isReturn()) return fillIn(stored);
+  const stored = readDraft();
+  if (stored && isReturn()) return fillIn(stored);
   Object.assign(draft, stored);
   for (const field of fields) {
     if (isUntouched(field)) setValue(field, draft[field.name]);
@@ -60,7 +64,7 @@ function keepDraft(form: HTMLFormElement) {
       draft[field.name] = field.value;
     }
   }
-  if (Object.keys(draft).length > 0) writeStored('sessionStorage', storageKey, draft);
+  if (Object.keys(draft).length > 0) storeDraft();
 }
 
 /** Whether the page was loaded by Back or Forward. */

@@ -3,7 +3,6 @@
  * than now is ignored: the clock was corrected since.
  */
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { isJsonObject } from '@/lib/json';
 
 /** A message to send later, or one without a response. The id tells two messages apart, in duplicated tabs too. */
 export interface Pending {
@@ -23,7 +22,7 @@ export function readPending(): Pending | null {
 }
 
 const isPending = (stored: unknown): stored is Pending =>
-  isJsonObject(stored) && /^(waiting|posted)$/.test(String(stored.state));
+  /^(waiting|posted)$/.test((stored as Partial<Pending> | null)?.state ?? '');
 
 /** Remembers a message for this visit; null forgets it. Without storage, nothing is remembered. */
 export function writePending(pending: Pending | null): void {
@@ -50,8 +49,7 @@ function sentMessages(): Sent[] {
 }
 
 function isRecentlySent(stored: unknown): stored is Sent {
-  if (!isJsonObject(stored)) return false;
-  const passedMs = Date.now() - Number(stored.at);
+  const passedMs = Date.now() - ((stored as Partial<Sent> | null)?.at ?? NaN);
   return passedMs >= 0 && passedMs < SENT_MS;
 }
 
