@@ -38,7 +38,7 @@ async function expectPreparedRequest(page: Page): Promise<void> {
     'href',
     `tel:${hotel.phone.e164}`,
   );
-  for (const other of roomEnquiries.filter((each) => each.id !== id))
+  for (const other of roomEnquiries.filter((enquiry) => enquiry.id !== id))
     await expect(page.locator(`#${other.id}`)).toBeHidden();
 }
 

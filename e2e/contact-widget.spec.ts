@@ -149,7 +149,9 @@ test('on Contact, no word of the map or of its caption is under the contact butt
   for (const [width, height] of windows) {
     const page = await sharedPage('/contact', { width, height });
     const { buttons, parts } = await page.locator('figure').evaluate((figure) => ({
-      buttons: [...document.querySelectorAll('.contact-widget a')].map((one) => one.getBoundingClientRect()),
+      buttons: [...document.querySelectorAll('.contact-widget a')].map((button) =>
+        button.getBoundingClientRect(),
+      ),
       parts: [...figure.querySelectorAll('text, figcaption')].map((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);

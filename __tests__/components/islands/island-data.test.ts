@@ -43,7 +43,7 @@ test('each slot has its own name, in lists and objects as well, and the browser 
 
 test('a property that is left out is in neither', () => {
   const { props, data } = separate({ title: 'Rooms', intro: undefined, link: { url: '/', kind: undefined } });
-  for (const one of [props, data]) expect(one).toStrictEqual({ title: 'Rooms', link: { url: '/' } });
+  for (const result of [props, data]) expect(result).toStrictEqual({ title: 'Rooms', link: { url: '/' } });
 });
 
 test.each<[what: string, given: object, place: string]>([

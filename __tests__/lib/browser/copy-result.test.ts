@@ -47,7 +47,7 @@ describe('the message at the button that was clicked', () => {
     later(1);
     expect(button()).not.toHaveAttribute('data-result');
   };
-  const announced = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  const announced = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
 
   test('is shown for two seconds', () => {
     press('copied');
