@@ -1,7 +1,7 @@
 /**
  * Makes the change report: every difference between two states of the content, with warnings about possible mistakes.
  */
-import { fieldsOf, type Field } from '../../content/schema/fields';
+import { fieldsOf, isIn, type Field } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
@@ -47,7 +47,7 @@ export function endedTexts(
   const context = { today };
   const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && fieldId(after)));
   return fieldsOf(content)
-    .filter((field) => field.file === 'offers' && !reported.includes(fieldId(field)))
+    .filter((field) => isIn(field, 'offers') && !reported.includes(fieldId(field)))
     .flatMap((field) => {
       const why = passedDate({ after: field }, context);
       return why ? [{ field, why }] : [];

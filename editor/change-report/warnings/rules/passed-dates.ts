@@ -1,6 +1,6 @@
 /** Warns of dates that have passed, and of words that are soon no longer true. */
 import { shortMonths } from '../../../../content/calendar';
-import type { Field } from '../../../../content/schema/fields';
+import { isIn, type Field } from '../../../../content/schema/fields';
 import type { FieldChange } from '../../compare';
 import { findNew } from '../compare-words';
 import { aboutText, type Context, type WarningRule } from '../warning-rule';
@@ -81,11 +81,11 @@ const exceptions =
   /\b(?:not (?:valid |available )?(?:on|in|at|during|over)|except|excluding|apart from|other than)\b(?:(?!20\d\d)[^.;!?])*(?=[.;!?]|$)/gi;
 
 /** The sentences of a text that end on their date. */
-const endingPart = ({ file }: Field, text: string) =>
+const endingPart = (field: Field, text: string) =>
   text
     .replace(exceptions, '')
     .split(/(?<=[.!?]) /)
-    .filter((sentence) => !always.test(sentence) && (file === 'offers' || ends.test(sentence)))
+    .filter((sentence) => !always.test(sentence) && (isIn(field, 'offers') || ends.test(sentence)))
     .join(' ');
 
 /** No offer is planned further ahead than this. */
@@ -117,8 +117,8 @@ const shortLivedPhrases = [
 const untilDay = '\\b(?:until|till) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?! (?:of )?[a-z])';
 const shortLived = new RegExp(`\\b(?:${shortLivedPhrases.join('|')})\\b|${untilDay}`, 'gi');
 /** A word that is true for a few days only, in a text that is rarely read again: 'this weekend'. */
-export const shortLivedWords = aboutText((after, before, { after: { file } }) => {
-  if (!/^(offers|hero|facilities|explore|rooms|hotels\/)/.test(file)) return undefined;
+export const shortLivedWords = aboutText((after, before, { after: field }) => {
+  if (!isIn(field, 'offers', 'hero', 'facilities', 'explore', 'rooms', 'hotels')) return undefined;
   const phrase = findNew(shortLived, after, before);
   return phrase && `says '${phrase}', which will not be true in a few days; write the date`;
 });
