@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeAtomically } from '../build/project';
-import { UserError } from '../build/user-error';
 import { formatMistake } from '../content/check/mistake';
 import { reportOf } from '../editor/change-report/checkout-report';
 import { unchangedEndedOffers } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { screenshotsBetween } from '../editor/screenshots/between-commits';
+import { projectRoot, writeAtomically } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { publishedCommit } from '../system/git';
 
 /**

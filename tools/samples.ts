@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { projectRoot, sha256 } from '../build/project';
 import type { Mistake } from '../content/check/mistake';
 import { pictureFiles, readContent } from '../content/check/read';
 import { hotelsAndOffice } from '../content/places';
 import { textsOf } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import { isExampleHost } from '../content/schema/web-addresses';
+import { projectRoot, sha256 } from '../lib/node/project';
 
 /** The words of the sample brand, and the SHA-256 of all other samples by their place. */
 interface SampleTexts {

@@ -8,11 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 import { MEASURES_FILE, measuredPictures } from '@/build/prepare/measure-pictures';
-import { projectRoot, writeAtomically } from '@/build/project';
 import { sources } from '@/build/source-state';
 import { readContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
+import { projectRoot, writeAtomically } from '@/lib/node/project';
 import { findBrowser } from '@/system/browser';
 import { addedKilobytes } from '@/tools/samples';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { formatMistake } from '@/content/check/mistake';
 import { pictureFiles, readContent } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
+import { projectRoot } from '@/lib/node/project';
 import {
   contentSamples,
   currentSamples,

@@ -1,7 +1,7 @@
 import { checkContent } from '../../content/check/check';
 import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
-import { UserError } from '../user-error';
+import { UserError } from '../../lib/node/user-error';
 
 import { pictureFileMistakes } from './check-picture-files';
 import { environmentMistakes } from './environment';

@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { projectRoot } from '../../build/project';
 import { formatMistake } from '../../content/check/mistake';
 import { readContent } from '../../content/check/read';
+import { projectRoot } from '../../lib/node/project';
 import { readRequest } from '../../system/local-request';
 
 import { formConfig, type Backend } from './config';

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, writeAtomically } from '../../build/project';
-import { UserError } from '../../build/user-error';
 import { readContent } from '../../content/check/read';
+import { projectRoot, writeAtomically } from '../../lib/node/project';
+import { UserError } from '../../lib/node/user-error';
 
 import { formConfig, type Backend } from './config';
 import { formFiles } from './form-files';

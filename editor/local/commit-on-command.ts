@@ -1,8 +1,8 @@
 /** Commits the content when someone types `commit` in the terminal. */
 import { createInterface } from 'node:readline';
 
-import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import { commitContent } from '../commit-content';
 

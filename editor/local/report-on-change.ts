@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
-import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import type { Description } from '../change-report/describe-change';
 import { reportAsText, summaryOf } from '../change-report/report-text';

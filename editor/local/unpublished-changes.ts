@@ -1,6 +1,6 @@
 /** The changes of this checkout that are not published yet. */
-import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';

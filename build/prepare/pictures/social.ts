@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { readLogo } from '../../../content/logo';
 import { escapeHtml } from '../../../lib/escape-html';
 import { color } from '../../../lib/node/colors';
+import { sha256 } from '../../../lib/node/project';
 import type { PictureData } from '../../../lib/pictures';
-import { sha256 } from '../../project';
 import { drawingFont } from '../fonts';
 
 import { social } from './settings';
