@@ -9,7 +9,6 @@ import { UserError } from '../lib/node/user-error';
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: projectRoot } } });
   const { content, mistakes } = await checkTextsAndPictures(values.root);
-  if (mistakes.length > 0)
-    throw new UserError(`${mistakes.join('\n')}\n\nMistakes to correct: ${mistakes.length}.`);
+  if (!content) throw new UserError(`${mistakes.join('\n')}\n\nMistakes to correct: ${mistakes.length}.`);
   console.log(['The content has no mistakes.', ...unusedFiles(content, values.root)].join('\n'));
 }
