@@ -17,8 +17,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
 
 /** Each picture once, even if several hotels show it. */
 function galleryPictures(): string[] {
-  const all = featuredHotels.flatMap(({ gallery }) =>
+  const addresses = featuredHotels.flatMap(({ gallery }) =>
     gallery.map(({ picture }) => absoluteUrl(largestJpeg(picture).src)),
   );
-  return [...new Set(all)];
+  return [...new Set(addresses)];
 }

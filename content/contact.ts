@@ -15,7 +15,7 @@ export const contact = {
     ...words.map,
     /** The page of the map service for iframes. */
     embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    /** The same map as a page of its own. */
+    /** The same map on its own page. */
     openUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
   },
 };

@@ -9,7 +9,7 @@ import { expect, routes, test } from './support/test';
 import { visit } from './support/visit';
 
 /**
- * Browsers can darken pages that have no dark theme of their own. Chrome on Android does so in the system's dark theme,
+ * Browsers can darken pages without their own dark theme. Chrome on Android does so in the system's dark theme,
  * and respects `color-scheme: only light`. Other browsers and Chrome's experiment also do so in a light system, where
  * nothing can prevent it: they darken light borders and backgrounds, but neither text nor SVG.
  */
@@ -83,7 +83,7 @@ test('keeps every symbol visible in a light system', async ({ page }) => {
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
     // Symbols, and controls without a text.
     const signs = page.locator(
-      ':is(button, a, summary, .search-choice) svg, :is(button, a, summary) > :empty, button:empty',
+      ':is(button, a, summary, .search-select) svg, :is(button, a, summary) > :empty, button:empty',
     );
     const ratios = await contrastsOf(page, signs);
     expect(ratios.length, path).toBeGreaterThan(5);

@@ -27,7 +27,7 @@ async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise
 
 test('content below the first screen is laid out a little later, without scrolling', async ({ page }) => {
   expect(await waitingAtFirst(page, () => page.goto(pagePath('/')))).toBeGreaterThan(5);
-  for (const part of await page.locator('main section, footer, [data-one-by-one] > li').all())
+  for (const part of await page.locator('main section, footer, [data-stagger] > li').all())
     await expect(part).toHaveCSS('content-visibility', 'visible');
 });
 
@@ -36,7 +36,7 @@ test('content below the first screen is laid out in small steps: long lists entr
 }) => {
   await page.goto(pagePath('/'));
   await waitUntilFirstViewReady(page);
-  const lists = await page.locator('[data-one-by-one]').evaluateAll((all) =>
+  const lists = await page.locator('[data-stagger]').evaluateAll((all) =>
     all.map((list) => {
       const seconds = (part: Element) => Number.parseFloat(getComputedStyle(part).animationDelay);
       return { section: seconds(list.closest('section')!), entries: [...list.children].map(seconds) };
@@ -105,7 +105,7 @@ test('content below the first screen keeps the position of a visitor who scrolle
   // One after another, at their times.
   await page.evaluate(async () => {
     for (const run of document.getAnimations()) {
-      if (!(run instanceof CSSAnimation) || run.animationName !== 'laid-out') continue;
+      if (!(run instanceof CSSAnimation) || run.animationName !== 'delay-layout') continue;
       run.finish();
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }

@@ -96,7 +96,7 @@ test.describe('with a touch screen', () => {
   }
 });
 
-test.describe('a press beside the booking sheet', () => {
+test.describe('a click beside the booking sheet', () => {
   test.use({ hasTouch: true });
 
   const pressAt = async (page: Page, target: Locator) => {
@@ -218,7 +218,7 @@ test('at 320 x 480 every control of the booking sheet can be scrolled into view'
   await bookButton(page).click();
   const sheet = bookingSheet(page);
   const controls = sheet.getByRole('link').or(sheet.getByRole('button'));
-  // Each hotel has two links. The sheet has a button and a link of its own.
+  // Each hotel has two links. The sheet has its own button and link.
   await expect(controls).toHaveCount(2 * hotels.length + 2);
   for (const control of await controls.all()) {
     await control.scrollIntoViewIfNeeded();

@@ -38,7 +38,7 @@ async function expectPreparedRequest(page: Page): Promise<void> {
     'href',
     `tel:${hotel.phone.e164}`,
   );
-  for (const other of roomEnquiries.filter((each) => each.id !== id))
+  for (const other of roomEnquiries.filter((enquiry) => enquiry.id !== id))
     await expect(page.locator(`#${other.id}`)).toBeHidden();
 }
 
@@ -93,7 +93,7 @@ test.describe('on a phone without JavaScript', () => {
     for (const { name } of hotel.reviews) await expect(card.getByRole('link', { name })).toBeVisible();
   });
 
-  test('a request for a room is prepared two presses from Home', async ({ page }) => {
+  test('a request for a room is prepared two clicks from Home', async ({ page }) => {
     await page.goto(pagePath('/'));
     await expectPreparedRequest(page);
   });
@@ -150,7 +150,7 @@ for (const path of ['/', '/gallery'])
       const links = page
         .locator('main a.text-link')
         .filter({ hasText: new RegExp(`\\s· (${labels.ownSite}|${labels.bookingPage})`) })
-        // On a line of their own, the words have a dot for screen readers only.
+        // On their own line, the words have a dot for screen readers only.
         .filter({ hasNot: page.locator('.sr-only', { hasText: '·' }) });
       expect(await links.count()).toBeGreaterThan(0);
       const divided = await links.evaluateAll((all) =>
@@ -183,7 +183,7 @@ test.describe('with JavaScript', () => {
     { name: 'Contact', path: `/contact#stay-${hotel.id}`, part: `#stay-${hotel.id}` },
     { name: 'Gallery', path: '/gallery', part: `#gallery-${hotel.id}` },
   ])
-    test(`an address on ${name} is copied in one press`, async ({ page, context }) => {
+    test(`an address on ${name} is copied in one click`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await controlClock(page);
       await visit(page, path);

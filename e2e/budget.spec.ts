@@ -36,7 +36,7 @@ const limits: Record<string, Record<string, number>> = {
   '/gallery': { ...others, html: 39.6, requests: 25, all: 165, scrolled: 978 },
 };
 /**
- * The limits are for the sample content. What the group adds must not fail this test, so a photograph of its own is not
+ * The limits are for the sample content. What the group adds must not fail this test, so its own photograph is not
  * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
  * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
  */

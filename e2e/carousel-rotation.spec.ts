@@ -45,7 +45,7 @@ for (const width of widths) {
         expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
         expect(await shown()).toBe(first);
         await expect(carousel.locator(SLIDE)).toHaveCount(spec.slides);
-        // C6 C7: the first Tab stop is the button, and its name says what a press will do.
+        // C6 C7: the first Tab stop is the button, and its name says what a click will do.
         const button = carousel.locator('a[href], button').first();
         await expect(button).toBeVisible();
         await expect(button).toHaveAccessibleName(matchLabel(labels.pause, spec));

@@ -69,7 +69,7 @@ for (const width of [767, 768, 769])
     for (const { name, from, count, item } of columns) {
       const section = sectionOf(page, name);
       const items = section.locator(item);
-      const isCarousel = width < from && carousels.some((one) => one.name === name);
+      const isCarousel = width < from && carousels.some((carousel) => carousel.name === name);
       await bringIntoView(items.first());
       await expect(section.getByRole('button', { name: matchLabel(labels.start) })).toHaveCount(
         isCarousel ? 1 : 0,
@@ -127,9 +127,9 @@ for (const width of widths)
   }) => {
     await openStopped(page, width);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    for (const one of carousels) {
-      if (one.width < width) continue;
-      const { carousel, shown } = await findCarousel(page, one.name);
+    for (const example of carousels) {
+      if (example.width < width) continue;
+      const { carousel, shown } = await findCarousel(page, example.name);
       // Each arrow points to where its slide comes from.
       const lefts = await carousel.evaluate((element) => {
         const leftOf = (button: Element) => button.getBoundingClientRect().left;
@@ -142,7 +142,7 @@ for (const width of widths)
       });
       for (const row of Object.values(lefts)) expect(row).toEqual(row.toSorted((a, b) => a - b));
       for (let change = 0; change < 2; change++) {
-        await page.clock.runFor(one.intervalMs);
+        await page.clock.runFor(example.intervalMs);
         // The slide that can be used is the one that can be seen.
         await expect
           .poll(async () => {

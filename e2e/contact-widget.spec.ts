@@ -149,7 +149,9 @@ test('on Contact, no word of the map or of its caption is under the contact butt
   for (const [width, height] of windows) {
     const page = await sharedPage('/contact', { width, height });
     const { buttons, parts } = await page.locator('figure').evaluate((figure) => ({
-      buttons: [...document.querySelectorAll('.contact-widget a')].map((one) => one.getBoundingClientRect()),
+      buttons: [...document.querySelectorAll('.contact-widget a')].map((button) =>
+        button.getBoundingClientRect(),
+      ),
       parts: [...figure.querySelectorAll('text, figcaption')].map((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
@@ -216,7 +218,7 @@ test.describe('on a phone', () => {
     // On a busy device, the two seconds at rest could be over before the check.
     await stopClock(page);
     await scroll(page, 300);
-    await expect(contactWidget(page)).toHaveAttribute('data-aside');
+    await expect(contactWidget(page)).toHaveAttribute('data-hidden');
     expect(
       await contactWidget(page).evaluate((element) =>
         element.getAnimations().some((run) => run instanceof CSSTransition),
@@ -231,7 +233,7 @@ test('in a wide window the buttons stay, because they cover nothing', async ({ p
   await visit(page, '/about');
   const place = await contactWidget(page).boundingBox();
   await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
-  await expect(contactWidget(page)).toHaveAttribute('data-aside');
+  await expect(contactWidget(page)).toHaveAttribute('data-hidden');
   expect(await contactWidget(page).boundingBox()).toEqual(place);
 });
 

@@ -15,7 +15,7 @@ import { movePointerAway, visit, reducedMotion } from './support/visit';
 
 /** The elements that axe cannot check: text over pictures, gradients and transparent backgrounds. */
 async function undecidedByAxe(page: Page): Promise<string[]> {
-  // The letters on the drawn houses are part of a drawing that has no meaning of its own (WCAG 1.4.3, "incidental").
+  // The letters on the drawn houses are part of a drawing that means nothing by itself (WCAG 1.4.3, "incidental").
   const builder = (await axe(page)).exclude('.drawing').withRules(['color-contrast']);
   const { incomplete } = await builder.analyze();
   return incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));

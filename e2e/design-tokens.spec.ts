@@ -32,8 +32,8 @@ function measure() {
     if (element.matches(derived)) continue;
     for (const side of ['top', 'right', 'bottom', 'left'])
       spaces[style.getPropertyValue(`padding-${side}`)] ??= `${name} padding-${side}`;
-    for (const each of ['margin-top', 'margin-bottom', 'row-gap', 'column-gap'])
-      spaces[style.getPropertyValue(each)] ??= `${name} ${each}`;
+    for (const property of ['margin-top', 'margin-bottom', 'row-gap', 'column-gap'])
+      spaces[style.getPropertyValue(property)] ??= `${name} ${property}`;
   }
   delete spaces[edge];
   return { sizes, spaces };

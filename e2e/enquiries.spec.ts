@@ -39,7 +39,7 @@ test.describe('on a phone without JavaScript', () => {
       const section = page.locator(`#${id}`);
       expect(await parameterOf(section, labels.byChat, 'text')).toBe(words);
       expect(await parameterOf(section, labels.byMail, 'body')).toBe(words);
-      for (const other of enquiries.filter((each) => each.id !== id))
+      for (const other of enquiries.filter((enquiry) => enquiry.id !== id))
         await expect(page.locator(`#${other.id}`)).toBeHidden();
     }
   });

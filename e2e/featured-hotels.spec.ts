@@ -8,7 +8,7 @@ import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
 
-test('the end of a featured hotel names the next one, and a press shows that from its top', async ({
+test('the end of a featured hotel names the next one, and a click shows that from its top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/before-first-paint';
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
 
 import { holdRequests } from './support/held-requests';

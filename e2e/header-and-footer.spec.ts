@@ -104,7 +104,7 @@ test.describe('the header', () => {
       await expect(page.getByRole('button', { name: labels.menu })).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('is covered by the open menu; the button of the menu, a press beside its links and Escape close it', async ({
+    test('is covered by the open menu; the button of the menu, a click beside its links and Escape close it', async ({
       page,
     }) => {
       const button = page.getByRole('button', { name: labels.menu });

@@ -17,14 +17,14 @@ const cards = (page: Page) => street(page).getByRole('listitem');
 const lights = (hotel: Locator) =>
   hotel
     .locator('.drawn-lit')
-    .evaluateAll((windows) => windows.map((one) => Number(getComputedStyle(one).fillOpacity)));
+    .evaluateAll((windows) => windows.map((element) => Number(getComputedStyle(element).fillOpacity)));
 
 /** The light of the first window. */
 const tint = (hotel: Locator) =>
   hotel
     .locator('.drawn-lit')
     .first()
-    .evaluate((one) => getComputedStyle(one).fill);
+    .evaluate((element) => getComputedStyle(element).fill);
 
 // Below 992 px, the street has columns. In a wider window, the widths of the hotels decide how many are in a row.
 for (const [width, height, columns] of [

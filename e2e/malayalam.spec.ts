@@ -11,7 +11,7 @@ test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
 
   test('every hotel has a description with lang="ml", linked from its entry on Home', async ({ page }) => {
-    const described = hotels.filter((each) => each.malayalam);
+    const described = hotels.filter((hotel) => hotel.malayalam);
     const addressOf = (id: string) => pagePath(`/contact#ml-${id}`);
     await page.goto(pagePath('/'));
     for (const { id } of described) {
@@ -23,18 +23,18 @@ test.describe('on a phone without JavaScript', () => {
     for (const hotel of described) {
       const { name, address, road } = hotel.malayalam!;
       await page.goto(addressOf(hotel.id));
-      const words = page.locator('details[lang="ml"]').filter({ has: page.locator(`#ml-${hotel.id}`) });
+      const description = page.locator('details[lang="ml"]').filter({ has: page.locator(`#ml-${hotel.id}`) });
       for (const text of [address, road!])
-        await expect(words.getByText(withoutLineBreaks(text), { exact: true })).toBeVisible();
-      await expect(words).toContainText(timeInMalayalam(hotel.stay.checkIn));
-      const gap = await words.locator('summary [lang="en"]').evaluate((english) => {
+        await expect(description.getByText(withoutLineBreaks(text), { exact: true })).toBeVisible();
+      await expect(description).toContainText(timeInMalayalam(hotel.stay.checkIn));
+      const gap = await description.locator('summary [lang="en"]').evaluate((english) => {
         const before = document.createRange();
         before.setStart(english.closest('summary')!, 0);
         before.setEndBefore(english);
         return english.getBoundingClientRect().left - before.getBoundingClientRect().right;
       });
       expect(gap, 'the two languages are side by side').toBeLessThan(12);
-      await expect(words.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
+      await expect(description.getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone.e164}`);
       await expect(page.locator('summary [lang="ml"]').filter({ hasText: name })).toBeVisible();
     }
   });

@@ -57,7 +57,7 @@ test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ pag
   await expect(message).toBeEmpty();
 });
 
-test('if the clipboard refuses, one code is selected and shows a message, as long as it is', async ({
+test('if the clipboard refuses, one code is selected and shows a message while it stays selected', async ({
   page,
 }) => {
   await replaceClipboard(page, 'refuses');

@@ -24,7 +24,7 @@ test('each question opens its answer with every hotel that differs', async ({ pa
   }
 });
 
-test('wheelchair access is two presses from Home for one hotel, and one press for all', async ({ page }) => {
+test('wheelchair access is two clicks from Home for one hotel, and one click for all', async ({ page }) => {
   const [hotel] = hotels;
   await page.goto(pagePath('/'));
   await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();

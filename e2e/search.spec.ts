@@ -95,7 +95,7 @@ test.describe('the search', () => {
       await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
     };
 
-    test('two presses in one place open one tab and move nothing, in any window', async ({ page }) => {
+    test('two clicks in one place open one tab and move nothing, in any window', async ({ page }) => {
       await page.addInitScript(() => {
         const opened: string[] = [];
         Object.assign(window, { opened, open: (url: string) => opened.push(url) });

@@ -125,7 +125,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {
   for (const path of [...routes, UNKNOWN_ADDRESS]) {
     await page.goto(pagePath(path));
-    const parts = page.locator('.arrives-whole');
+    const parts = page.locator('.hide-until-parsed');
     expect(await parts.count(), path).toBeGreaterThan(1);
     for (const part of await parts.all()) await expect(part, path).toHaveCSS('visibility', 'visible');
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { SCRIPT_TIMEOUT_MS } from '@/components/islands/start-islands';
+import { SCRIPT_TIMEOUT_MS } from '@/components/startup/start-islands';
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';

@@ -84,7 +84,9 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
       const part = (target as Element).closest('.tab-panel :is(picture, picture ~ *)');
       const run = (target as Element)
         .getAnimations()
-        .find((each) => each instanceof CSSTransition && each.transitionProperty === propertyName);
+        .find(
+          (animation) => animation instanceof CSSTransition && animation.transitionProperty === propertyName,
+        );
       if (propertyName !== 'opacity' || !part || !run) return;
       const { delay = 0, duration } = run.effect!.getTiming();
       const age = part.closest('.is-selected') ? 'new' : 'old';

@@ -22,7 +22,7 @@ test.describe('on servers that respond with their 404 page', () => {
   });
 
   test('two leading slashes redirect to the page with one', async ({ page }) => {
-    test.skip(settings.basePath !== '', 'the slashes would be inside of the path');
+    test.skip(settings.basePath !== '', 'the slashes would be inside the path');
     await page.goto(`${origin}//about`);
     await expect(page).toHaveURL(`${origin}/about`);
     await waitUntilFirstViewReady(page);

@@ -24,7 +24,7 @@ export function formatPriceRange({ from, to }: PriceRange): string {
 
 /**
  * A date in the format of `<input type="date">`: '2026-03-09'. In local time, never UTC. The search's inline script
- * contains its text, so it uses nothing from outside of itself.
+ * contains its text, so it uses nothing outside itself.
  */
 export function toDateInputValue(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');

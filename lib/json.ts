@@ -6,4 +6,5 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two values are written the same in JSON. */
-export const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameJson = (first: unknown, second: unknown) =>
+  JSON.stringify(first) === JSON.stringify(second);

@@ -39,9 +39,9 @@ const pictures = manifest as unknown as Record<string, PictureData | undefined>;
 
 /** Shown for a new photograph until `next dev` has encoded it. */
 function temporaryPicture(): PictureData {
-  const words =
+  const text =
     '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${words}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${text}</svg>`;
   const file = { width: 1200, src: `data:image/svg+xml,${encodeURIComponent(svg)}` };
   return { width: 1200, height: 800, placeholder: 'sand', sources: { avif: [file], jpeg: [file] } };
 }

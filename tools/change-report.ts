@@ -5,7 +5,7 @@ import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { formatMistake } from '../content/check/mistake';
 import { reportOf } from '../editor/change-report/checkout-report';
-import { endedTexts } from '../editor/change-report/report';
+import { unchangedEndedOffers } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { screenshotsBetween } from '../editor/screenshots/between-commits';
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
     );
   const { after, changes, descriptions } = reportOf(values.root, commit);
   console.log([`${summaryOf(descriptions)}.`, reportAsText(descriptions)].filter(Boolean).join('\n'));
-  for (const { field, why } of endedTexts(after, changes))
+  for (const { field, why } of unchangedEndedOffers(after, changes))
     console.log(formatMistake({ ...field, message: why }));
   if (!values.page) return;
   const pictures = await screenshotsBetween(values.root, descriptions, commit, 'working copy', values.page);

@@ -11,8 +11,8 @@ import { projectRoot, writeAtomically } from '../build/project';
 import { UserError } from '../build/user-error';
 import { checkContent, unusedFiles } from '../content/check/check';
 import { formatMistake } from '../content/check/mistake';
+import { endedOffers } from '../content/check/passed-dates';
 import type { Content } from '../content/schema/schema';
-import { endedTexts } from '../editor/change-report/report';
 
 import { contentSamples, currentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
@@ -45,7 +45,7 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
     ...emailKeys
       .filter((name) => !env[name]?.trim())
       .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
-    ...endedTexts(content, []).map(({ field, why }) =>
+    ...endedOffers(content).map(({ field, why }) =>
       formatMistake({ ...field, message: `${why}; write the next one, or remove it` }),
     ),
     ...unusedFiles(content, root),

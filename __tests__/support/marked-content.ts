@@ -1,5 +1,6 @@
 import { readContent } from '@/content/check/read';
 import { fieldsOf, isProse, type Field } from '@/content/schema/fields';
+import type { SchemaPath } from '@/content/schema/schema-path';
 import type { JsonObject } from '@/lib/json';
 
 /**
@@ -21,7 +22,7 @@ function withMark({ schemaPath, input, choices, value }: Field, parsed: unknown)
     return input === 'hidden' || schemaPath === 'rooms rooms rating' ? parsed : FIRST_NUMBER + index;
   const isText = isProse({ input, choices, value } as Field) || input === 'url' || input === 'email';
   const isTime = /^\d\d:\d\d$/.test(String(value));
-  if (!isText || isTime || ['site url', 'towns towns name'].includes(schemaPath)) return parsed;
+  if (!isText || isTime || schemaPath === 'site url' || schemaPath === 'towns towns name') return parsed;
   const character = String.fromCharCode(FIRST_CHARACTER + index);
   if (typeof parsed === 'string') return parsed + character;
   const phone = parsed as { display: string };
@@ -41,7 +42,7 @@ export function markedContent(content: object): object {
 }
 
 /** The fields in a text of a page: 'rooms rooms price'. */
-export const fieldsIn = (text: string): string[] =>
+export const fieldsIn = (text: string): SchemaPath[] =>
   (text.match(mark) ?? []).flatMap((each) => {
     const number = Number(each.replaceAll(',', ''));
     return schemaPaths[number ? number - FIRST_NUMBER : each.charCodeAt(0) - FIRST_CHARACTER] ?? [];

@@ -1,4 +1,6 @@
-import type { HotelFile } from '@/content/schema/schema';
+import { schemaIn } from '@/content/schema/field-schema';
+import { filesOf } from '@/content/schema/fields';
+import { files, type FileName, type HotelFile } from '@/content/schema/schema';
 import { changeReport } from '@/editor/change-report/report';
 
 import { contentAfter, type Edit } from './changed-content';
@@ -20,11 +22,22 @@ const description = 'hotels.kochi.description';
 export const long =
   'A pepper warehouse on the quay has eighteen rooms now, behind the same green shutters, and the nets are a walk away.';
 
+const schemas = new Map(filesOf(testContent()).map(({ file, schema }) => [file, schema]));
+/** A field that was renamed in the schema is an error here: the rules may still have its old name. */
+function checkField([field]: Edit): void {
+  const [file = '', ...steps] = field.replace('hotels.', 'hotels/').split('.');
+  const isKeyed = file in files && 'keyed' in files[file as FileName];
+  const schema = steps.reduce<unknown>(schemaIn, schemas.get(file));
+  if (schemas.has(file) && !isKeyed && !schema) throw new Error(`'${field}' is not in the schema.`);
+}
+
 /** The warnings of a change of content that was changed before. */
-export const warningsAfter = (before: Edit[], after: Edit[]): string[] =>
-  changeReport(contentAfter(...before), contentAfter(...before, ...after), today).flatMap(
+export function warningsAfter(before: Edit[], after: Edit[]): string[] {
+  [...before, ...after].forEach(checkField);
+  return changeReport(contentAfter(...before), contentAfter(...before, ...after), today).flatMap(
     (change) => change.warnings,
   );
+}
 
 /** The warnings of a change of the test content. */
 export const warningsOf = (...edits: Edit[]): string[] => warningsAfter([], edits);

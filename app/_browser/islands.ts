@@ -9,7 +9,7 @@ import { TabsIsland } from '@/components/tabs/tabs.island';
 
 /**
  * Every island of the site: what React hydrates in the browser. A test compares it with the files `*.island.tsx`. An
- * island that is not on Home is loaded by `import()`, in a file of its own. The properties of each component are
+ * island that is not on Home has its own file, loaded by `import()`. The properties of each component are
  * checked where the server uses it (components/islands/island.tsx).
  */
 const islands: IslandRegistry = {
@@ -31,5 +31,5 @@ const islands: IslandRegistry = {
 
 export const islandNames = Object.keys(islands);
 
-/** Called by components/islands/start-islands.ts. */
+/** Called by components/startup/start-islands.ts. */
 export const hydrate: Hydrate = (...island) => hydrateIsland(islands, ...island);

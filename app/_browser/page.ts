@@ -1,6 +1,6 @@
 /**
  * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
- * after the first picture (components/islands/start-islands.ts). During `next dev`, page-script.tsx runs it.
+ * after the first picture (components/startup/start-islands.ts). During `next dev`, page-script.tsx runs it.
  */
 import { startIfMessageWaits } from '@/components/contact/contact-form/start-if-message-waits';
 import { fillInEnquiry } from '@/components/contact/enquiries/fill-in-enquiry';
@@ -10,18 +10,18 @@ import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
 import { returnFocusToMenu } from '@/components/header/book-a-room/return-focus-to-menu';
 import { markScrolled } from '@/components/header/mark-scrolled';
-import { shareOnPress } from '@/components/home/hotel-list/share-on-press';
+import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
-import { copyAddressOnPress } from '@/components/shared/copy-address/copy-address-on-press';
+import { copyAddressOnClick } from '@/components/shared/copy-address/copy-address-on-click';
 
 /** Each part runs even if one before it fails. */
-for (const run of [
+for (const start of [
   markScrolled,
   returnFocusToMenu,
   hideOnScroll,
-  shareOnPress,
-  copyAddressOnPress,
+  shareOnClick,
+  copyAddressOnClick,
   keepDrafts,
   fillInEnquiry,
   startIfMessageWaits,
@@ -31,7 +31,7 @@ for (const run of [
   followConnection,
 ]) {
   try {
-    run();
+    start();
   } catch (error) {
     console.error(error);
   }

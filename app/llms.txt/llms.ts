@@ -82,6 +82,6 @@ function hotelText(hotel: Hotel): string {
   return [
     `### ${name}, ${town}`,
     `${hotel.tagline}. ${hotel.description}`,
-    facts.flatMap(([label, words]) => (words ? [`- ${label}: ${words}`] : [])).join('\n'),
+    facts.flatMap(([label, text]) => (text ? [`- ${label}: ${text}`] : [])).join('\n'),
   ].join('\n\n');
 }

@@ -27,7 +27,7 @@ export default function OfflinePage() {
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>
-          {/* A form without an action loads the address of its own page again. */}
+          {/* A form without an action loads its own address again. */}
           <form className="mt-6" aria-label={offline.tryAgain}>
             <button type="submit" className="button">
               {offline.tryAgain}

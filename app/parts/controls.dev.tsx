@@ -10,7 +10,7 @@ import { hotels } from '@/content/hotels';
 import { copyCodeText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 
-/** Buttons, links and what else is pressed. */
+/** Buttons, links and other controls. */
 export const controls: Part[] = [
   {
     file: 'styles/button.css',

@@ -12,8 +12,8 @@ export interface Part {
 
 export const sentence = 'The boat leaves the jetty at dusk and comes back with the moon. ';
 /** A text of exactly this many characters. */
-const words = (count: number) => sentence.repeat(Math.ceil(count / sentence.length)).slice(0, count);
+const textOf = (count: number) => sentence.repeat(Math.ceil(count / sentence.length)).slice(0, count);
 export const short = 'Harbour Room';
-export const long = words(60);
-export const longest = words(600);
+export const long = textOf(60);
+export const longest = textOf(600);
 export const link = 'https://www.example.com/';

@@ -110,7 +110,7 @@ export const staticParts: Part[] = [
   },
   {
     file: 'components/whole-words/whole-words.tsx',
-    note: 'No line ends inside of Wi-Fi, or between a number and its unit.',
+    note: 'No line ends in Wi-Fi, or between a number and its unit.',
     states: [
       {
         state: 'normal',

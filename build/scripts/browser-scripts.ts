@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buildSync, build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
-import type { ScriptAddresses } from '../../components/islands/start-islands';
+import type { ScriptAddresses } from '../../components/startup/start-islands';
 import { projectRoot, sha256, writeAtomically } from '../project';
 import { UserError } from '../user-error';
 

@@ -82,7 +82,7 @@ export function CarouselDots({ label, text, count, index, onGoTo }: CarouselDots
           aria-label={fillPlaceholders(text.goTo, { n: position + 1, total: count, name: label })}
           aria-current={position === index ? 'true' : undefined}
         >
-          <svg viewBox="0 0 24 10" className="dot-sign" aria-hidden="true">
+          <svg viewBox="0 0 24 10" className="dot-icon" aria-hidden="true">
             <rect />
             <path pathLength="1" d="M5 5h14" />
           </svg>

@@ -16,8 +16,11 @@ interface CarouselEndProps extends CarouselDotsProps {
 export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   const isMotionReduced = useIsMotionReduced();
 
-  /** The next slide is read from its top. A press of a key scrolls nothing: the focus stays in view. */
-  const handlePress = ({ currentTarget, detail }: MouseEvent) => {
+  /**
+   * After a click or tap, scrolls to the top of the carousel, where the next slide is read. After a key it does not:
+   * the focused button must stay in view.
+   */
+  const handleClick = ({ currentTarget, detail }: MouseEvent) => {
     onNext();
     const carousel = currentTarget.closest('.carousel');
     if (!carousel || detail === 0 || carousel.getBoundingClientRect().top >= 0) return;
@@ -30,7 +33,7 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
       className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden"
     >
       <CarouselDots {...dots} />
-      <button type="button" className="button button-quiet max-md:w-full" onClick={handlePress}>
+      <button type="button" className="button button-quiet max-md:w-full" onClick={handleClick}>
         <bdi>{nextName}</bdi>
         <IslandIcon name="next" />
       </button>

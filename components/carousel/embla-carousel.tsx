@@ -14,7 +14,7 @@ interface EmblaCarouselProps {
   onReady: (api: EmblaCarouselType | null) => void;
 }
 
-/** Whether a press starts a drag. A mouse press on text starts a selection, and one finger moves a zoomed page. */
+/** Whether a pointer starts a drag. A mouse on text starts a selection, and one finger moves a zoomed page. */
 function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent): boolean {
   if (isZoomed()) return false;
   const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '');

@@ -1,25 +1,25 @@
-/** The time without scrolling after which the buttons are back. */
-const REST_MS = 2000;
+/** The buttons return this long after the last scroll. */
+const RETURN_MS = 2000;
 
-/** A finger that lies still moves the page by a few pixels. */
+/** Ignores the jitter of a resting finger. */
 const JITTER_PX = 8;
 
-/** Sets `data-aside` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
+/** Sets `data-hidden` on the contact widget while the page is scrolled down. contact-widget.css uses it on phones. */
 export function hideOnScroll(): void {
   const widget = document.querySelector('.contact-widget');
   if (!widget) return;
-  let last = scrollY;
-  let rest: ReturnType<typeof setTimeout>;
-  const set = (isAside: boolean) => widget.toggleAttribute('data-aside', isAside);
+  let lastY = scrollY;
+  let timer: ReturnType<typeof setTimeout>;
+  const setHidden = (isHidden: boolean) => widget.toggleAttribute('data-hidden', isHidden);
   addEventListener(
     'scroll',
     () => {
-      clearTimeout(rest);
-      rest = setTimeout(set, REST_MS, false);
-      const passed = scrollY - last;
-      if (Math.abs(passed) < JITTER_PX) return;
-      last = scrollY;
-      set(passed > 0);
+      clearTimeout(timer);
+      timer = setTimeout(setHidden, RETURN_MS, false);
+      const distance = scrollY - lastY;
+      if (Math.abs(distance) < JITTER_PX) return;
+      lastY = scrollY;
+      setHidden(distance > 0);
     },
     { passive: true },
   );

@@ -21,7 +21,7 @@ interface CopyCodeProps {
   text: CopyCodeText;
 }
 
-/** The code with its button, and the message after a press. */
+/** The code with its button, and the message after a click. */
 export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CopyResult | null>(null);
@@ -36,7 +36,7 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
       className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3"
       data-result={result ?? undefined}
       // A carousel does not change its slide while a message is shown.
-      data-holds-rotation={result ? '' : undefined}
+      data-pauses-rotation={result ? '' : undefined}
     >
       {content}
       <span

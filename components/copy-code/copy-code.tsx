@@ -13,8 +13,8 @@ interface CopyCodeProps {
 }
 
 /**
- * A code with a button that copies it. The button covers its card. copy-on-press.ts copies in the press itself, and the
- * island shows the result.
+ * A code with a button that copies it. The button covers its card. copy-on-click.ts copies in the click handler itself,
+ * and the island shows the result.
  */
 export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodeProps) {
   const content = slot(

@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content that opens with a press, without a script. */
+/** Content that opens with a click or tap, without a script. */
 export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>

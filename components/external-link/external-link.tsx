@@ -12,7 +12,7 @@ interface ExternalLinkProps {
 
 /**
  * A link to another site or program. It opens a new tab, says so, and gives that page no access to this one. Two links
- * do the same in elements of their own: the cards of the rooms, because the link's name is a part of them, and the hint
+ * do the same in their own elements: the cards of the rooms, because the link's name is a part of them, and the hint
  * of the search, because the island would load this component too.
  */
 export function ExternalLink({ href, context, newTab, className, children }: ExternalLinkProps) {

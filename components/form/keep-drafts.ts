@@ -1,7 +1,8 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
+import type { JsonObject } from '@/lib/json';
 
-type Draft = Record<string, string>;
+type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -27,30 +28,34 @@ function keepDraft(form: HTMLFormElement) {
   const currentForm = () => fields[0]!.form!;
   const storageKey = `draft-${key}`;
 
+  // Any JSON can be stored. What is not text under the name of a field is ignored (setValue).
+  const readDraft = () => readStored('sessionStorage', storageKey) as Draft | null;
+  const storeDraft = () => writeStored('sessionStorage', storageKey, draft);
+
   const draft: Draft = {};
   document.addEventListener('input', ({ target }) => {
-    const field = fields.find((one) => one === target);
+    const field = fields.find((candidate) => candidate === target);
     if (!field) return;
     draft[field.name] = field.value;
-    writeStored('sessionStorage', storageKey, draft);
+    storeDraft();
   });
   document.addEventListener('reset', ({ target }) => {
     if (target !== currentForm()) return;
     for (const name of Object.keys(draft)) delete draft[name];
-    writeStored('sessionStorage', storageKey, draft);
+    storeDraft();
   });
   // Values typed or sent on a later page are newer than those that the browser restored for this page.
-  const show = (latest: Draft) => {
+  const fillIn = (latest: Draft) => {
     if (Object.keys(latest).length === 0) currentForm().reset();
     Object.assign(draft, latest);
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
   addEventListener('pageshow', ({ persisted }) => {
-    const latest = persisted && readStored<Draft>('sessionStorage', storageKey);
-    if (latest) show(latest);
+    const latest = persisted && readDraft();
+    if (latest) fillIn(latest);
   });
-  const stored = readStored<Draft>('sessionStorage', storageKey);
-  if (stored && isReturn()) return show(stored);
+  const stored = readDraft();
+  if (stored && isReturn()) return fillIn(stored);
   Object.assign(draft, stored);
   for (const field of fields) {
     if (isUntouched(field)) setValue(field, draft[field.name]);
@@ -59,7 +64,7 @@ function keepDraft(form: HTMLFormElement) {
       draft[field.name] = field.value;
     }
   }
-  if (Object.keys(draft).length > 0) writeStored('sessionStorage', storageKey, draft);
+  if (Object.keys(draft).length > 0) storeDraft();
 }
 
 /** Whether the page was loaded by Back or Forward. */
@@ -77,11 +82,11 @@ function isUntouched(field: DraftField): boolean {
  * Ignores an option that no longer exists. A date in the past becomes today. A field that has the value already stays
  * untouched: an untouched date follows the day (components/home/hotel-search/today-by-default.ts).
  */
-function setValue(field: DraftField, value: string | undefined) {
-  if (value === undefined) return;
+function setValue(field: DraftField, value: unknown) {
+  if (typeof value !== 'string') return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
     return;
   const today = toDateInputValue(new Date());
-  const next = field.type === 'date' && value !== '' && value < today ? today : value;
-  if (field.value !== next) field.value = next;
+  const newValue = field.type === 'date' && value !== '' && value < today ? today : value;
+  if (field.value !== newValue) field.value = newValue;
 }

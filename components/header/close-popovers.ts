@@ -2,7 +2,7 @@ import { closest } from '@/lib/browser/closest';
 
 /**
  * Closes the menu and the booking sheet where they would cover what a visitor goes to: a place in the page, at a link
- * in them, and a control outside of them that gets the focus, as with Tab after their last control. Part of the inline
+ * in them, and a control outside them that gets the focus, as with Tab after their last control. Part of the inline
  * script in the head, so that it also works before the menu is hydrated.
  */
 export function closePopovers(): void {

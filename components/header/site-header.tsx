@@ -21,14 +21,14 @@ interface SiteHeaderProps {
 
 /**
  * The banner of every page: dark at the top of the page, light once scrolled or while the menu is open. The element has
- * no box of its own, so that the bar in it can stick to the screen.
+ * no box itself, so that the bar in it can stick to the screen.
  */
 export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) {
   return (
     <header className="contents" data-over-picture={isOverPicture || undefined}>
       <OfflineBanner />
       <TopBar />
-      <div className="header-bar arrives-whole z-header has-data-open:z-menu print:static">
+      <div className="header-bar hide-until-parsed z-header has-data-open:z-menu print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />

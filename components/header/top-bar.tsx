@@ -9,7 +9,7 @@ const link =
 /** Phone, towns and e-mail above the header. */
 export function TopBar() {
   return (
-    <div className="arrives-whole on-dark relative z-1 bg-(--top-bar-background) text-xs leading-6 text-sand">
+    <div className="hide-until-parsed on-dark relative z-1 bg-(--top-bar-background) text-xs leading-6 text-sand">
       <div className="flex flex-wrap items-center justify-between gap-x-6 px-edge min-h-(--top-bar-height) max-xs:gap-x-2">
         <a href={telLink(site.phone.e164)} className={link}>
           <Icon name="phone" className="size-4 max-xs:w-3.5" />

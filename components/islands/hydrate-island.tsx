@@ -10,7 +10,7 @@ import { isSlotReference } from '@/components/islands/island-data';
 import type { Hydrate } from '@/components/islands/island-state';
 
 declare global {
-  /** React, for islands in files of their own (build/scripts/browser-scripts.ts). */
+  /** React, for the islands that have their own file (build/scripts/browser-scripts.ts). */
   var siteReact: { react: unknown; 'react/jsx-runtime': unknown; 'react-dom': unknown };
 }
 globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
@@ -25,7 +25,7 @@ type Slots = Map<string, Element>;
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Hydrates an island with React, as a root of its own. If its HTML does not match (an extension, a translator), React
+ * Hydrates an island with React, as its own root. If its HTML does not match (an extension, a translator), React
  * renders this island again, and the slots keep their nodes. If it throws, at the start or later in use, it shows the
  * server's HTML again, with the slots as they are now.
  */
@@ -38,7 +38,7 @@ export async function hydrateIsland(
     async () => Object.values(await loadScriptAgain())[0],
   );
   const Component = component as ComponentType;
-  const slots: Slots = new Map(ownSlots(element).map((one) => [one.dataset.name!, one]));
+  const slots: Slots = new Map(ownSlots(element).map((slot) => [slot.dataset.name!, slot]));
   const shell = copyWithoutSlots(element);
   const focus = rememberFocus(element);
   const ready = () => {
@@ -49,8 +49,8 @@ export async function hydrateIsland(
     console.error(`The island "${name}" failed.`, error);
     // React has emptied the island. The nodes of the slots are still in their last elements.
     element.replaceChildren(...shell.childNodes);
-    for (const place of ownSlots(element))
-      place.replaceChildren(...(slots.get(place.dataset.name!)?.childNodes ?? []));
+    for (const slot of ownSlots(element))
+      slot.replaceChildren(...(slots.get(slot.dataset.name!)?.childNodes ?? []));
     focus.restore();
     end(false);
   };
@@ -101,10 +101,10 @@ function KeptSlot({ name, slots }: { name: string; slots: Slots }) {
 }
 const noHtml = { __html: '' };
 
-/** The slots that belong to an island, without the slots of islands inside of them. */
+/** The slots that belong to an island, without the slots of islands inside them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('page-slot')].filter(
-    (one) => one.parentElement?.closest('page-slot, page-island') === element,
+    (slot) => slot.parentElement?.closest('page-slot, page-island') === element,
   );
 }
 
@@ -122,22 +122,25 @@ function copyWithoutSlots(node: Node): Node {
  */
 function rememberFocus(element: HTMLElement) {
   let index = -1;
-  let last: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
   let slot: Element | null | undefined;
-  const note = () => {
-    last = document.activeElement as HTMLElement | null;
-    slot = last?.closest('page-slot');
-    index = last && element.contains(last) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(last) : -1;
+  const rememberFocused = () => {
+    focused = document.activeElement as HTMLElement | null;
+    slot = focused?.closest('page-slot');
+    index =
+      focused && element.contains(focused) ? [...element.querySelectorAll(FOCUSABLE)].indexOf(focused) : -1;
   };
-  note();
-  element.addEventListener('focusin', note);
+  rememberFocused();
+  element.addEventListener('focusin', rememberFocused);
   return {
     restore() {
       if (index < 0 || document.activeElement !== document.body) return;
-      const isInPlace = last?.isConnected && last.closest('page-slot') === slot;
+      const isInPlace = focused?.isConnected && focused.closest('page-slot') === slot;
       if (isInPlace) return;
-      const next = last?.isConnected ? last : element.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
-      next?.focus({ preventScroll: true });
+      const successor = focused?.isConnected
+        ? focused
+        : element.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
+      successor?.focus({ preventScroll: true });
     },
   };
 }

@@ -6,7 +6,7 @@ type Plain = string | number | boolean | null;
 
 /**
  * What an island can get as properties: JSON, and slots. Everything else becomes `never` and does not compile:
- * functions, dates, elements outside of a slot, and `undefined` in a list. A property can be left out.
+ * functions, dates, elements outside a slot, and `undefined` in a list. A property can be left out.
  */
 export type IslandData<Given> = Given extends Plain | SlotElement
   ? Given
@@ -53,8 +53,8 @@ export function separateSlots<Props extends object>(
         `The island "${island}" gets ${place}, which is not JSON. Pass text, numbers, lists and objects; pass elements with slot().`,
       );
     const pairs = Object.entries(value as object)
-      .filter(([, one]) => isList || one !== undefined)
-      .map(([key, one]) => [key, ...visit(one, `${place}.${key}`)] as const);
+      .filter(([, entry]) => isList || entry !== undefined)
+      .map(([key, entry]) => [key, ...visit(entry, `${place}.${key}`)] as const);
     return isList
       ? [pairs.map(([, rendered]) => rendered), pairs.map(([, , data]) => data)]
       : [

@@ -13,7 +13,7 @@ export const islandAround = (element: EventTarget | null | undefined) => closest
 export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
 
 /**
- * Hydrates one island: app/_browser/islands.ts exports it, and start-islands.ts calls it.
+ * Hydrates one island: app/_browser/islands.ts exports it, and components/startup/start-islands.ts calls it.
  *
  * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
  *   ready: then it is called again

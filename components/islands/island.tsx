@@ -6,8 +6,8 @@ import './islands.css';
 
 /**
  * When an island is hydrated:
- * - near: when it comes near the window, or at the first touch, hover, focus or press on it;
- * - used: at the first touch, hover, focus or press on it.
+ * - near: when it comes near the window, or at the first touch, click, hover or focus on it;
+ * - used: at the first touch, click, hover or focus on it.
  */
 type IslandStart = 'near' | 'used';
 
@@ -22,8 +22,8 @@ interface IslandProps<Given extends object> {
 }
 
 /**
- * An interactive part of a page. The server renders the component, and in the browser React hydrates it as a root of
- * its own (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
+ * An interactive part of a page. The server renders the component, and in the browser React hydrates it as its
+ * own root (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
  */
 export function Island<Given extends object>({
   name,

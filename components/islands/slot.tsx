@@ -11,7 +11,7 @@ export interface SlotProps {
   children: ReactNode;
 }
 
-/** The element of a slot in the HTML. Without a box of its own: islands.css. */
+/** The element of a slot in the HTML. It has no box itself: islands.css. */
 export function Slot({ name, children }: SlotProps) {
   return <page-slot data-name={name}>{children}</page-slot>;
 }
@@ -21,7 +21,7 @@ export function Slot({ name, children }: SlotProps) {
  * its code is loaded a second time. It can contain form fields and other islands.
  */
 export function slot(content: ReactNode): SlotElement {
-  // Firefox ignores taps on a text whose parent has no box of its own.
-  const shown = typeof content === 'string' ? <span>{content}</span> : content;
-  return (<Slot>{shown}</Slot>) as SlotElement;
+  // Firefox ignores taps on a text whose parent has no box.
+  const element = typeof content === 'string' ? <span>{content}</span> : content;
+  return (<Slot>{element}</Slot>) as SlotElement;
 }

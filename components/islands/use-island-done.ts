@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 
 /**
- * Calls back when an inline script has acted in a visitor's press, so that the island can show the result.
+ * Calls back when an inline script has acted at a click, so that the island can show the result.
  *
- * @param root the element in which the press was
+ * @param root the element in which the click was
  * @param onDone gets what was done: see island-events.ts
  */
 export function useIslandDone<Detail>(

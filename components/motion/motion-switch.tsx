@@ -1,5 +1,5 @@
 import { IslandIcon } from '@/components/icon/island-icon';
-import { switchMotionOnPress } from '@/components/motion/switch-motion-on-press';
+import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './motion-switch.css';
@@ -7,7 +7,7 @@ import './motion-switch.css';
 /**
  * A switch that stops or allows all automatic movement on the site, for this visit and later ones. If the system asks
  * for reduced motion, nothing moves and the switch is hidden. CSS shows the matching label, and an inline script
- * handles the press from the first paint on.
+ * handles clicks from the first paint on.
  */
 export function MotionSwitch({ pause, resume }: { pause: string; resume: string }) {
   return (
@@ -26,7 +26,7 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
           {resume}
         </span>
       </button>
-      <InlineScript code={`(${switchMotionOnPress})()`} />
+      <InlineScript code={`(${switchMotionOnClick})()`} />
     </>
   );
 }

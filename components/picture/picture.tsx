@@ -41,21 +41,8 @@ export function Picture({
   const avifOf = ({ sources, dusk }: Pick<PictureData, 'sources' | 'dusk'>) =>
     (isAtDusk && dusk?.avif) || sources.avif;
   if (isFirst) {
-    preloadFirst(avifOf(data), phone ? NOT_PHONE_PICTURE : undefined);
-    if (phone) preloadFirst(avifOf(phone), PHONE_PICTURE);
-  }
-
-  /** Preloads the picture from the head, long before the browser reaches its element. */
-  function preloadFirst(avif: PictureFile[], media: string | undefined) {
-    const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
-    preload(withBasePath(avif[0]!.src), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet,
-      imageSizes,
-      media,
-      fetchPriority: 'high',
-    });
+    preloadFirst(avifOf(data), maxWidth, sizes, phone && NOT_PHONE_PICTURE);
+    if (phone) preloadFirst(avifOf(phone), maxWidth, sizes, PHONE_PICTURE);
   }
 
   return (
@@ -89,6 +76,19 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Preloads a picture from the head, long before the browser reaches its element. */
+function preloadFirst(avif: PictureFile[], maxWidth: number, sizes: string, media?: string): void {
+  const { srcSet, sizes: imageSizes } = candidates(avif, maxWidth, sizes);
+  preload(withBasePath(avif[0]!.src), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  });
 }
 
 /** The files up to a width, or else the narrowest one. */

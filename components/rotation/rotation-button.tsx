@@ -15,7 +15,7 @@ interface RotationButtonProps {
   rotation: Rotation;
 }
 
-/** The button that stops and starts a rotation. Its name says what a press will do. */
+/** The button that stops and starts a rotation. Its name says what a click will do. */
 export function RotationButton({
   label,
   text,

@@ -3,9 +3,9 @@
  * function. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 interface RotationState {
-  /** Stopped by the button or by keyboard focus, until the button is pressed. */
+  /** Stopped by the button or by keyboard focus, until the button is used. */
   isStopped: boolean;
-  /** The visitor pressed Start, so hover, focus and reduced motion no longer stop it. */
+  /** The visitor chose Start, so hover, focus and reduced motion no longer stop it. */
   isExplicit: boolean;
   isHovered: boolean;
   /** The button has keyboard focus. Its name does not change while it has. */
@@ -42,7 +42,7 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       return { ...state, isStopped: false, isExplicit: true };
     case 'keyboard-focus':
       return state.isExplicit ? state : { ...state, isStopped: true };
-    // Focus on the button stops the rotation, but a screen reader has announced 'Pause'. So the next press must pause.
+    // Focus on the button stops the rotation, but a screen reader has announced 'Pause'. So the next click must pause.
     case 'button-focus':
       return { ...state, isButtonFocused: true };
     case 'button-blur':

@@ -1,3 +1,4 @@
+import { inView } from 'framer-motion';
 import { useEffect, useState } from 'react';
 
 /** Whether an element is in the viewport of a visible tab. Timers stop while it is not. */
@@ -7,13 +8,14 @@ export function useIsSeen(element: Element | null): boolean {
 
   useEffect(() => {
     if (!element) return;
-    const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(element);
+    const leave = () => setIsInView(false);
+    const stop = inView(element, () => {
+      setIsInView(true);
+      return leave;
+    });
     return () => {
-      observer.disconnect();
-      setIsInView(false);
+      stop();
+      leave();
     };
   }, [element]);
 

@@ -11,8 +11,8 @@ export function Stars({ rating, label }: { /** 0 to 5 */ rating: number; label: 
   const full = Math.round(rating);
   return (
     <svg viewBox="0 0 100 20" className="h-4 w-20" role="img" aria-label={label}>
-      <path d={stars(0, full)} className="stars-given" />
-      {full < 5 && <path d={stars(full, 5)} className="stars-left" />}
+      <path d={stars(0, full)} className="stars-filled" />
+      {full < 5 && <path d={stars(full, 5)} className="stars-empty" />}
     </svg>
   );
 }

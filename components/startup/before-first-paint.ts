@@ -1,3 +1,5 @@
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
+
 declare global {
   interface Document {
     /** True while the browser prerenders the page. Undefined in browsers without prerendering. */
@@ -9,22 +11,16 @@ declare global {
   }
 }
 
-/**
- * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
- * again for the scripts.
- */
-export const OTHER_PICTURES_WAIT_MS = 5000;
-
 /*
  * What must be decided before the first paint. Each function becomes the text of an inline script in the head
- * (head-script.tsx), so it uses nothing from outside of itself. They set these on the html element for the styles:
+ * (head-script.tsx), so it uses nothing outside itself. They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
  * - `data-first-picture="loading"` until the first picture has loaded. Until then no other picture is requested, so the
  *   first one has the connection to itself, and sections below the window are not laid out. Then it is `near`: the
  *   pictures further down also wait for the scripts. Each lasts OTHER_PICTURES_WAIT_MS at most. Scrolling, a key or a
- *   press ends both.
+ *   click ends both.
  * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
  *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
@@ -104,27 +100,27 @@ function loadFirstPictureFirst(timeoutMs: number): void {
     const faces = [...document.fonts].filter(({ display }) => display === 'swap');
     void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
   };
-  const open = () => {
+  const loadAll = () => {
     showFonts();
     delete root.dataset.firstPicture;
   };
-  const openNear = () => {
+  const loadNear = () => {
     showFonts();
     if ('firstPicture' in root.dataset) root.dataset.firstPicture = 'near';
-    setTimeout(open, timeoutMs);
+    setTimeout(loadAll, timeoutMs);
   };
-  const openFor = ({ target }: Event) =>
-    target instanceof HTMLImageElement && target.fetchPriority === 'high' && openNear();
-  document.addEventListener('load', openFor, true);
-  document.addEventListener('error', openFor, true);
+  const handleFirstPicture = ({ target }: Event) =>
+    target instanceof HTMLImageElement && target.fetchPriority === 'high' && loadNear();
+  document.addEventListener('load', handleFirstPicture, true);
+  document.addEventListener('error', handleFirstPicture, true);
   document.addEventListener(
     'DOMContentLoaded',
-    () => document.querySelector('img[fetchpriority=high]') ?? openNear(),
+    () => document.querySelector('img[fetchpriority=high]') ?? loadNear(),
   );
   // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
-  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, open, { once: true });
+  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, loadAll, { once: true });
   setTimeout(
-    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || open(),
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || loadAll(),
     timeoutMs,
   );
 }

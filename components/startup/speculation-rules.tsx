@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/base-path';
 const addresses = Object.values(pages).map(({ path }) => withBasePath(path));
 
 /**
- * Lets the browser prefetch a page of this site when a pointer hovers over its link or presses it. The browser does
+ * Lets the browser prefetch a page of this site when a pointer hovers over its link or is down on it. The browser does
  * this once per page, and not with data or energy saving. Downloads, pictures and other sites are never prefetched.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */

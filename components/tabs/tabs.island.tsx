@@ -33,7 +33,7 @@ export interface TabsProps {
 export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
-  // The pressed tab is painted first. On a slow phone, its panel takes longer.
+  // The clicked tab is painted first. On a slow phone, its panel takes longer.
   const shownIndex = useDeferredValue(index);
   const isReady = useIsHydrated();
 

@@ -10,6 +10,7 @@ import { filesOf, hotelIdOf, textsOf } from '../schema/fields';
 import type { Content } from '../schema/schema';
 import { slug } from '../slug';
 
+import { drawingMistakes } from './drawings';
 import { formatMistake, createReporter, type Mistake } from './mistake';
 import { drawingFiles, pictureFiles, readContent } from './read';
 import { duplicateIds } from './rules/duplicate-ids';
@@ -60,6 +61,7 @@ export function checkContent(folder = process.cwd()): { content: Content; mistak
   const { content, mistakes } = readContent(folder);
   const pictures = pictureFiles(folder);
   mistakes.push(...findMistakes(content, pictures, mistakes.length === 0));
+  mistakes.push(...drawingMistakes(folder));
   if (mistakes.length === 0) mistakes.push(...pageMistakes(folder, content));
   return { content, mistakes: mistakes.map(formatMistake) };
 }

@@ -5,11 +5,14 @@ import { isJsonObject, type JsonObject } from '../../lib/json';
 import { choicesOf, inputOf, labelIn, schemaIn } from './field-schema';
 import { hotel } from './hotel-schema';
 import { files, schemaOf, type Content, type FileName } from './schema';
+import type { FieldKey, SchemaPath } from './schema-path';
 
 type Step = string | number;
 /** A position on the map, or a centre of interest in per cent: two numbers that belong together. */
 type Pair = Point | [number, number];
 type Value = string | number | boolean | Pair;
+/** The values of a group. */
+export type Entry = { readonly [Key in FieldKey]?: unknown };
 
 /** A value of the content and where it is. */
 export interface Field {
@@ -17,7 +20,7 @@ export interface Field {
   file: string;
   path: readonly Step[];
   /** Where its schema is: the file and the keys, without numbers: 'rooms rooms price', 'hotels rows text'. */
-  schemaPath: string;
+  schemaPath: SchemaPath;
   /** What the form calls the groups, the entry and the field: ['Rooms', 'Super deluxe', 'Price']. */
   labels: readonly string[];
   /** The kind of input in the form: 'picture', 'hotel', 'url', 'hidden'; '' for ordinary typing. */
@@ -26,7 +29,7 @@ export interface Field {
   choices?: readonly string[];
   value: Value;
   /** The group that contains it. */
-  entry: JsonObject;
+  entry: Entry;
   /** The id of the hotel that it is about: its file is named so, or its slide, card or tab names it. */
   owner?: string;
 }
@@ -41,7 +44,7 @@ export interface Part {
   path: readonly Step[];
   labels: readonly string[];
   /** The group around it. */
-  entry: JsonObject;
+  entry: Entry;
 }
 
 /** Whether a value is a position on the map. */
@@ -57,6 +60,17 @@ export const isValue = (value: unknown): value is Value =>
 /** Whether a value is a text that people write: not an address, a choice or a file name. */
 export const isProse = ({ input, choices, value }: Field) =>
   typeof value === 'string' && input === '' && !choices;
+
+/** Whether a field is at one of these places or in one of them: 'hotels stay road' is in 'hotels stay'. */
+export const isIn = ({ schemaPath }: Pick<Field, 'schemaPath'>, ...places: readonly SchemaPath[]) =>
+  places.some((place) => `${schemaPath} `.startsWith(`${place} `));
+
+/** The key of a field, without its position in a list: 'price', 'lines'. */
+export const keyOf = ({ path }: Pick<Field, 'path'>) =>
+  path.findLast((step) => typeof step === 'string') as FieldKey;
+
+/** Whether a field has one of these keys, in whichever group or list. */
+export const hasKey = (field: Field, ...keys: readonly FieldKey[]) => keys.includes(keyOf(field));
 
 /** The id of the hotel that a file describes: 'kochi' for 'hotels/kochi'. Nothing for any other file. */
 export const hotelIdOf = (file: string) => /^hotels\/(.*)$/.exec(file)?.[1];
@@ -75,7 +89,7 @@ export function subjectOf(file: string, data: unknown): string {
 }
 
 /** The fields that can name a list entry, the best first. */
-export const entryNameKeys: readonly string[] = [
+export const entryNameKeys: readonly FieldKey[] = [
   'question',
   'title',
   'name',
@@ -97,7 +111,7 @@ export function entryName(entry: unknown, index: number): string {
 
 /** The file and the keys on the way to a field, without numbers: 'rooms rooms price', 'hotels rows text'. */
 export const schemaPathOf = ({ file, path }: Pick<Part, 'file' | 'path'>) =>
-  [file.split('/')[0], ...path.filter((step) => typeof step === 'string')].join(' ');
+  [file.split('/')[0], ...path.filter((step) => typeof step === 'string')].join(' ') as SchemaPath;
 
 /** Every field below a part of the content. */
 export function fieldsBelow(value: unknown, part: Part): Field[] {

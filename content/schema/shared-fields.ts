@@ -19,6 +19,7 @@ import {
   type Limits,
 } from './field-kinds';
 import { cleanText } from './invisible';
+import { enquiryNames } from './vocabulary';
 import { webAddress } from './web-addresses';
 
 /** Malayalam with a name between its words, but not two words of English in a row. */
@@ -128,3 +129,10 @@ export const pageHero = group('Top of the page | The title, the introduction and
   intro: text(200, 'One or two sentences below the title.'),
   ...picture,
 });
+
+/** For texts in which the site fills in phone number and mailbox. */
+export const contactHint = 'Write {phone} and {email} where these belong.';
+
+export const enquiryHint = 'A link on the site opens the Contact page with this message in the form.';
+/** The message that a link begins. */
+export const enquiryName = oneOf(`Prepared message | ${enquiryHint}`, enquiryNames);

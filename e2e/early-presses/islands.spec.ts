@@ -32,7 +32,7 @@ test.use(reducedMotion);
 
 const featured = (page: Page) => carouselOf(page, headings.featuredHotels.title);
 
-/** A press of a visitor on a control whose island is not ready. */
+/** What a visitor clicks or types on a control whose island is not ready. */
 interface EarlyPress {
   path: string;
   press: (page: Page) => Promise<void>;

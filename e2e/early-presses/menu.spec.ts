@@ -31,7 +31,7 @@ test('the menu opens at once, stays open, and its button has the right state', a
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('in a browser without popovers, the first press opens the menu, over the contact buttons', async ({
+test('in a browser without popovers, the first click opens the menu, over the contact buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -51,7 +51,7 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
   proxyServer.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
   proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'responds');
   const isRequested = () =>
-    proxyServer.requests.some((each) => each.isBackground && each.path.endsWith(`/new-${script}`));
+    proxyServer.requests.some((request) => request.isBackground && request.path.endsWith(`/new-${script}`));
   await page.goto(proxyServer.url + pagePath('/licences.txt'));
   await expect.poll(isRequested).toBe(true);
   // The installation of the new worker fails. The missing file can be a script that this page needs.
@@ -77,7 +77,9 @@ test('during a deployment, a page of the old build is not stored among the files
   proxyServer.deploy({ stale: pagePath(pages.about) });
   await proxyServer.open(pages.gallery);
   await expect
-    .poll(() => proxyServer.requests.some((each) => each.isBackground && each.path === pagePath(pages.about)))
+    .poll(() =>
+      proxyServer.requests.some((request) => request.isBackground && request.path === pagePath(pages.about)),
+    )
     .toBe(true);
   // The installation failed, and there was no earlier worker.
   await expect.poll(() => countRegistrations(page)).toBe(0);

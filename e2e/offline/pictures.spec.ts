@@ -35,9 +35,9 @@ test('seen pictures are stored, others show their alt text and load when online'
   proxyServer.goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
-    .poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect(await image.evaluate((each) => each.closest('[data-missing]'))).toBeNull();
+  expect(await image.evaluate((element) => element.closest('[data-missing]'))).toBeNull();
 });
 
 test('a picture not seen for the time in the notice is deleted at the next visit', async ({

@@ -43,7 +43,7 @@ test('wrong files that are already stored are replaced', async ({ context, proxy
     [script, /javascript/],
     ['.woff2', /font/],
   ] as const) {
-    const areRight = async () => (await storedTypes(page, ending)).every((each) => type.test(each));
+    const areRight = async () => (await storedTypes(page, ending)).every((found) => type.test(found));
     await expect.poll(areRight, { message: ending }).toBe(true);
   }
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');

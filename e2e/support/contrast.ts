@@ -121,7 +121,7 @@ export async function measureContrasts(
   await addRules(page, ONLY_BACKGROUNDS);
   await page
     .locator('.measured')
-    .evaluateAll((all) => all.forEach((each) => each.classList.remove('measured')));
+    .evaluateAll((all) => all.forEach((element) => element.classList.remove('measured')));
   const faults: string[] = [];
   let measured = 0;
   let open = selectors;

@@ -138,7 +138,7 @@ const recordShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       // Smaller ones round to zero: a digit of a date field.
       for (const { value, sources } of (list.getEntries() as LayoutShift[]).filter(
-        (one) => one.value >= 0.001,
+        (shift) => shift.value >= 0.001,
       ))
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(

@@ -72,7 +72,7 @@ export async function expectInterval(page: Page, intervalMs: number, part: Locat
 /** The duration of the mark that fills below or in a control, in milliseconds, from the style sheet. */
 export const fillMs = (control: Locator) =>
   control.evaluate((element) => {
-    const line = element.querySelector('.dot-sign > path');
+    const line = element.querySelector('.dot-icon > path');
     const { animationDuration } = line ? getComputedStyle(line) : getComputedStyle(element, '::after');
     return 1000 * parseFloat(animationDuration);
   });

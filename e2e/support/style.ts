@@ -14,7 +14,7 @@ export async function addRules(page: Page, css: string): Promise<void> {
  * scrolls will see.
  */
 export const EVERYTHING_LAID_OUT =
-  'main section, footer, [data-one-by-one] > li { animation: none !important; content-visibility: visible !important; }';
+  'main section, footer, [data-stagger] > li { animation: none !important; content-visibility: visible !important; }';
 
 /**
  * Skips the layout of sections out of sight, so that a window's next size takes half the time. Only for tests of

@@ -45,7 +45,7 @@ export async function stubOtherSites(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The prefix of our own reports of policy violations: browsers have different messages. */
+/** The prefix of our reports of policy violations: browsers have different messages. */
 const VIOLATION = 'security policy refused: ';
 
 /**
@@ -90,7 +90,7 @@ export async function watchForProblems(context: BrowserContext): Promise<Watch> 
 /**
  * Opens a page of the site under reduced motion, hydrated and at its top. All tests of a worker share it, because
  * loading it takes longer than most checks. Use it for what can be seen of a page as it opens: a test that uses a
- * control, or that needs its own storage or network, has a `page` of its own.
+ * control, or that needs its own storage or network, has its own `page`.
  */
 type SharedPage = (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
 

@@ -80,7 +80,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @example matchLabel(labels.goToSlide, { n: 2 }) // 'Show slide 2 of 4: Special Offers', for any number and name
  */
 export function matchLabel(label: string | string[], values: Record<string, string | number> = {}): RegExp {
-  const parts = [label].flat().map((one) => fillPlaceholders(one, values).split(/\{\w+\}/));
+  const parts = [label].flat().map((text) => fillPlaceholders(text, values).split(/\{\w+\}/));
   return new RegExp(`^(${parts.map((between) => between.map(escape).join('.*')).join('|')})$`);
 }
 

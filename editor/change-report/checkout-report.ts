@@ -69,15 +69,14 @@ function photographs(folder: string, commit: string, root: string, after: Conten
   const all = [...new Set([...published.keys(), ...now.keys()])].sort();
   return all.flatMap((name): Description[] => {
     const [oldHash, newHash] = [published.get(name), now.get(name)];
-    const title = `Photograph ${name.replace('content/pictures/', '')}`;
-    if (!newHash) return [{ id: name, title: `${title} (removed)`, lines: [], where: [], warnings: [] }];
-    if (!oldHash) {
-      const why = 'is not shown on any page; choose it where it belongs, or delete it';
-      return isShown(name)
-        ? []
-        : [{ id: name, title: `${title} (new)`, lines: [], where: [], warnings: [why] }];
-    }
-    const why = 'was replaced by another photograph; do the words about it still fit?';
-    return oldHash === newHash ? [] : [{ id: name, title, lines: [], where: [], warnings: [why] }];
+    const describe = (what: string, ...warnings: string[]) => {
+      const title = `Photograph ${name.replace('content/pictures/', '')}${what}`;
+      return [{ id: name, title, lines: [], where: [], warnings }];
+    };
+    if (!newHash) return describe(' (removed)');
+    if (oldHash === newHash || (!oldHash && isShown(name))) return [];
+    return oldHash
+      ? describe('', 'was replaced by another photograph; do the words about it still fit?')
+      : describe(' (new)', 'is not shown on any page; choose it where it belongs, or delete it');
   });
 }

@@ -7,11 +7,13 @@ import {
   isValue,
   schemaPathOf,
   subjectOf,
+  type Entry,
   type Field,
   type Part,
 } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
-import { isJsonObject, isSameJson, type JsonObject } from '../../lib/json';
+import type { SchemaPath } from '../../content/schema/schema-path';
+import { isJsonObject, isSameJson } from '../../lib/json';
 
 import { matchEntries } from './match-entries';
 
@@ -30,7 +32,7 @@ export interface Change {
   labels: readonly string[];
   kind: 'changed' | 'added' | 'removed' | 'moved';
   /** The file and the keys, without numbers: 'rooms rooms price'. */
-  schemaPath: string;
+  schemaPath: SchemaPath;
   /** The values that changed; none for an entry that moved. */
   fields: readonly FieldChange[];
   /** For a moved entry: the names of all entries in both orders. For a removed or added one: how many the list has. */
@@ -41,7 +43,7 @@ export interface Change {
 interface ComparedPart extends Omit<Part, 'entry'> {
   subject: string;
   /** The objects that contain the values. */
-  entries: readonly [before: JsonObject, after: JsonObject];
+  entries: readonly [before: Entry, after: Entry];
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,7 +1,7 @@
 /** Describes a change in words, ready to be shown. */
 import { choices } from '../../content/schema/choices';
 import { labelOf } from '../../content/schema/field-schema';
-import type { Field } from '../../content/schema/fields';
+import { keyOf, type Field } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
 
 import type { FieldChange } from './compare';
@@ -27,11 +27,12 @@ export interface Description {
 }
 
 /** A value as people read it in the form. */
-function valueIn({ value, input, path, choices: options }: Field, content: Content): string {
+function valueIn(field: Field, content: Content): string {
+  const { value, input, choices: options } = field;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A year has no comma.
   if (typeof value === 'number')
-    return /year$/i.test(String(path.at(-1))) ? String(value) : value.toLocaleString('en-IN');
+    return keyOf(field) === 'copyrightYear' ? String(value) : value.toLocaleString('en-IN');
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
   if (input in choices) {
@@ -64,23 +65,13 @@ export function differenceBetween(before: string, after: string): TextPart[] {
       ['old', before],
       ['new', after],
     ];
-  const middle = (words: string[]) =>
-    words
-      .slice(start, words.length - end)
-      .join('')
-      .trim();
-  const head = now
-    .slice(Math.max(0, start - AROUND_WORDS), start)
-    .join('')
-    .trim();
-  const tail = now
-    .slice(now.length - end, now.length - end + AROUND_WORDS)
-    .join('')
-    .trim();
+  const part = (words: string[], from: number, to: number) => words.slice(from, to).join('').trim();
+  const head = part(now, Math.max(0, start - AROUND_WORDS), start);
+  const tail = part(now, now.length - end, now.length - end + AROUND_WORDS);
   const parts: TextPart[] = [
     ['same', `${start > AROUND_WORDS ? '… ' : ''}${head}`],
-    ['old', middle(old)],
-    ['new', middle(now)],
+    ['old', part(old, start, old.length - end)],
+    ['new', part(now, start, now.length - end)],
     ['same', `${tail}${end > AROUND_WORDS ? ' …' : ''}`],
   ];
   return parts.filter(([, text]) => text.trim() !== '');

@@ -1,11 +1,11 @@
 /**
  * Makes the change report: every difference between two states of the content, with warnings about possible mistakes.
  */
-import { fieldsOf, type Field } from '../../content/schema/fields';
+import { endedOffers } from '../../content/check/passed-dates';
+import { fieldsOf } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
-import { passedDate } from './warnings/rules/passed-dates';
 import { fieldId } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 
@@ -35,21 +35,15 @@ export function changeReport(before: Content, after: Content, today = new Date()
 }
 
 /**
- * Unchanged texts that end on a date that has passed: the fields, and a sentence for each.
+ * Offers that have ended, in texts that were not changed: the fields, and a sentence for each.
  *
  * @param changes those that are reported already
  */
-export function endedTexts(
+export function unchangedEndedOffers(
   content: Content,
   changes: readonly Change[],
   today = new Date(),
-): { field: Field; why: string }[] {
-  const context = { today };
+): ReturnType<typeof endedOffers> {
   const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && fieldId(after)));
-  return fieldsOf(content)
-    .filter((field) => field.file === 'offers' && !reported.includes(fieldId(field)))
-    .flatMap((field) => {
-      const why = passedDate({ after: field }, context);
-      return why ? [{ field, why }] : [];
-    });
+  return endedOffers(content, today).filter(({ field }) => !reported.includes(fieldId(field)));
 }

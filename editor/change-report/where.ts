@@ -1,6 +1,9 @@
 /** Finds the pages that show a change, and the section on each. */
 import { commonValues } from '../../content/placeholders';
-import type { Content } from '../../content/schema/schema';
+import { isIn } from '../../content/schema/fields';
+import type { Content, FileName } from '../../content/schema/schema';
+import type { FieldKey, SchemaPath } from '../../content/schema/schema-path';
+import { enquiryNames } from '../../content/schema/vocabulary';
 import { fillPlaceholders } from '../../lib/format';
 
 import type { Change } from './compare';
@@ -20,63 +23,91 @@ const others = ': other places';
 const top = ': every page, at the top';
 const footer = ': every page, in the footer';
 
-/** Fields of the content, and where each is shown: 'page heading', or 'page: words' for a section without a heading. */
-const sections: [schemaPath: RegExp, shows: string[]][] = [
-  [/^rooms rooms price/, ['facilities rooms', 'home hotelList', others]],
-  [/^rooms rooms (title|squareMetres|sleeps)/, ['facilities rooms', 'home hotelList']],
-  [/^rooms rooms/, ['facilities rooms']],
-  [/^rooms carousel/, ['home roomCarousel', 'about roomCarousel', 'facilities roomCarousel']],
-  [/^book-direct/, ['home hotelList', 'facilities rooms']],
-  [/^offers/, ['home specialOffers']],
-  [/^hero/, ['home: the first screen']],
-  [/^explore tabs button/, ['home exploreHotels']],
-  [/^explore/, ['home exploreHotels', 'facilities: the tabs and tiles']],
-  [/^facilities cards hours/, ['facilities facilityCards', ': the tabs with these hours']],
-  [/^facilities/, ['facilities facilityCards']],
-  [/^counters/, ['home counters']],
-  [/^about hero/, ['about: the top']],
-  [/^about story/, ['about ourStory']],
-  [/^about quote/, ['home: the large quotation']],
-  [/^about why/, ['about whyChooseUs']],
-  [/^about features/, ['about features']],
-  [/^about progress/, ['about progress']],
-  [/^contact (hero|map)/, ['contact: the top']],
-  [/^contact intro/, ['contact contactDetails']],
-  [/^contact roomEnquiry link/, ['home hotelList', 'contact stay']],
-  [/^contact enquiries \w+ link/, [': the links that begin this message']],
-  [/^contact enquiries \w+ hotel/, ['contact: the messages that links begin', 'facilities halls']],
-  [/^contact/, ['contact: the messages that links begin']],
-  [/^privacy/, ['contact contactForm']],
-  [/^questions/, ['contact questions']],
-  [/^hotels rows/, ['home featuredHotels']],
-  [/^hotels gallery|^hotels tagline/, ['gallery: the pictures of the hotel']],
-  [/^hotels halls/, ['facilities halls', 'contact stay']],
-  [/^hotels malayalam name/, ['contact stay', 'home hotelList']],
-  [/^hotels (stay|access|malayalam|nearby)/, ['contact stay']],
-  [/^hotels address/, ['home hotelList', 'contact stay', 'gallery: the pictures of the hotel']],
-  [/^hotels (amenities|rooms|roomCount)/, ['home hotelList', 'contact stay']],
-  [/^hotels (description|picture|alt|focus|reviews)/, ['home hotelList']],
-  [/^hotels (coordinates|town)/, ['home hotelGrid', 'home hotelList', 'contact stay', others]],
-  [/^hotels (phone|link)/, ['home hotelList', others]],
+/** The same field of every prepared message. */
+const ofEnquiries = (field: 'link' | 'hotel') =>
+  enquiryNames.map((name) => `contact enquiries ${name} ${field}` as const);
+
+/**
+ * Where the content is shown: 'page heading', or 'page: words' for a section without a heading. The first row that has
+ * the field or a group around it counts.
+ */
+const sections: [places: SchemaPath[], shows: string[]][] = [
+  [['rooms rooms price'], ['facilities rooms', 'home hotelList', others]],
   [
-    /^hotels (name|isFeatured|order)|^hotels$/,
+    ['rooms rooms title', 'rooms rooms squareMetres', 'rooms rooms sleeps'],
+    ['facilities rooms', 'home hotelList'],
+  ],
+  [['rooms rooms'], ['facilities rooms']],
+  [['rooms carousel'], ['home roomCarousel', 'about roomCarousel', 'facilities roomCarousel']],
+  [['book-direct'], ['home hotelList', 'facilities rooms']],
+  [['offers'], ['home specialOffers']],
+  [['hero'], ['home: the first screen']],
+  [['explore tabs button'], ['home exploreHotels']],
+  [['explore'], ['home exploreHotels', 'facilities: the tabs and tiles']],
+  [['facilities cards hours'], ['facilities facilityCards', ': the tabs with these hours']],
+  [['facilities'], ['facilities facilityCards']],
+  [['counters'], ['home counters']],
+  [['about hero'], ['about: the top']],
+  [['about story'], ['about ourStory']],
+  [['about quote'], ['home: the large quotation']],
+  [['about why'], ['about whyChooseUs']],
+  [['about features'], ['about features']],
+  [['about progress'], ['about progress']],
+  [['contact hero', 'contact map'], ['contact: the top']],
+  [['contact intro'], ['contact contactDetails']],
+  [['contact roomEnquiry link'], ['home hotelList', 'contact stay']],
+  [ofEnquiries('link'), [': the links that begin this message']],
+  [ofEnquiries('hotel'), ['contact: the messages that links begin', 'facilities halls']],
+  [['contact'], ['contact: the messages that links begin']],
+  [['privacy'], ['contact contactForm']],
+  [['questions'], ['contact questions']],
+  [['hotels rows'], ['home featuredHotels']],
+  [['hotels gallery', 'hotels tagline'], ['gallery: the pictures of the hotel']],
+  [['hotels halls'], ['facilities halls', 'contact stay']],
+  [['hotels malayalam name'], ['contact stay', 'home hotelList']],
+  [['hotels stay', 'hotels access', 'hotels malayalam', 'hotels nearby'], ['contact stay']],
+  [['hotels address'], ['home hotelList', 'contact stay', 'gallery: the pictures of the hotel']],
+  [
+    ['hotels amenities', 'hotels rooms', 'hotels roomCount'],
+    ['home hotelList', 'contact stay'],
+  ],
+  [
+    ['hotels description', 'hotels picture', 'hotels alt', 'hotels focus', 'hotels reviews'],
+    ['home hotelList'],
+  ],
+  [
+    ['hotels coordinates', 'hotels town'],
+    ['home hotelGrid', 'home hotelList', 'contact stay', others],
+  ],
+  [
+    ['hotels phone', 'hotels link'],
+    ['home hotelList', others],
+  ],
+  [
+    ['hotels name', 'hotels isFeatured', 'hotels order'],
     ['home hotelList', 'home featuredHotels', 'home: the search', 'gallery: the list of hotels', others],
   ],
-  [/^malayalam summary/, ['contact stay', 'home hotelList']],
-  [/^malayalam/, ['contact stay']],
-  [/^towns towns (name|malayalam)|^towns( towns)?$/, ['home hotelGrid', 'contact stay']],
-  [/^towns towns district/, [': the results of search engines']],
-  [/^site (phone|email|name|shortName)/, [': every page, at the top and in the footer', others]],
-  [/^site topBarTowns/, [top]],
-  [/^site tagline/, ['home: the first screen', ': the results of search engines']],
-  [/^site (legalName|address|officialChannels)/, ['contact contactDetails', footer]],
-  [/^site coordinates/, ['contact contactDetails', 'contact: the top']],
-  [/^site whatsAppText/, [': every page, in the links to the chat']],
-  [/^site (url|language)/, [': every page, for search engines and screen readers']],
-  [/^site|^headings (usefulLinks|footerContact)/, [footer]],
-  [/^labels/, [': all places with these words']],
-  [/^not-found/, [': the page for a wrong address']],
-  [/^offline/, [': the page without a connection']],
+  [['malayalam summary'], ['contact stay', 'home hotelList']],
+  [['malayalam'], ['contact stay']],
+  [['towns towns district'], [': the results of search engines']],
+  [['towns'], ['home hotelGrid', 'contact stay']],
+  [
+    ['site phone', 'site email', 'site name', 'site shortName'],
+    [': every page, at the top and in the footer', others],
+  ],
+  [['site topBarTowns'], [top]],
+  [['site tagline'], ['home: the first screen', ': the results of search engines']],
+  [
+    ['site legalName', 'site address', 'site officialChannels'],
+    ['contact contactDetails', footer],
+  ],
+  [['site coordinates'], ['contact contactDetails', 'contact: the top']],
+  [['site whatsAppText'], [': every page, in the links to the chat']],
+  [['site url', 'site language'], [': every page, for search engines and screen readers']],
+  [['site', 'site-accessibility', 'headings usefulLinks', 'headings footerContact'], [footer]],
+  [['labels'], [': all places with these words']],
+  [['not-found'], [': the page for a wrong address']],
+  [['offline'], [': the page without a connection']],
 ];
 
 /** Where the title of a section is: on each page with that section, or at the top of the page of that name. */
@@ -90,12 +121,13 @@ function placesOfHeading(heading: string, pages: Content['pages']): string[] {
  * Where a page's own entry in content/pages.json is shown. Its title, description and picture are at the top of the
  * page, except where a heading replaces the two texts, or a content file of the page all three.
  */
-function placeOfPage(page: string, field: string | undefined, headings: Content['headings']): string {
+function placeOfPage(page: string, field: FieldKey | undefined, headings: Content['headings']): string {
   if (field === undefined) return `${page}: in the menu and in search engines`;
   if (field === 'menu') return ': the menu of every page';
   const tops = [`${page}: the top`, `${page}: the first screen`];
   const hasOwnTop = sections.some(([, shows]) => shows.some((each) => tops.includes(each)));
-  const isOnPage = page in headings ? /picture|alt|focus/.test(field) : !hasOwnTop;
+  const isOnPage =
+    page in headings ? field === 'picture' || field === 'alt' || field === 'focus' : !hasOwnTop;
   return `${page}: ${isOnPage ? 'at the top and ' : ''}in search engines and shared links`;
 }
 
@@ -104,8 +136,10 @@ export function whereItShows(
   { schemaPath }: Pick<Change, 'schemaPath'>,
   { pages, headings, hotels, rooms, site }: Content,
 ): Section[] {
-  const [file, key = '', field] = schemaPath.split(' ');
-  const row = () => sections.find(([pattern]) => pattern.test(schemaPath))?.[1] ?? [];
+  const [file, key = '', field] = schemaPath.split(' ') as [FileName, string?, FieldKey?];
+  // A whole hotel is where its name is.
+  const place = { schemaPath: schemaPath === 'hotels' ? 'hotels name' : schemaPath } as const;
+  const row = () => sections.find(([places]) => isIn(place, ...places))?.[1] ?? [];
   const ofHeading = file === 'headings' ? placesOfHeading(key, pages) : [];
   const shows =
     file === 'pages' ? [placeOfPage(key, field, headings)] : ofHeading.length > 0 ? ofHeading : row();

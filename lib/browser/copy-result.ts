@@ -6,7 +6,7 @@ import { copyText } from './copy-text';
 /** 'selected': the clipboard refused, and the text is selected instead, so that the visitor can copy it. */
 export type CopyResult = 'copied' | 'selected';
 
-/** Copies the text of an element, or selects it if the clipboard refuses. It must be called in a visitor's press. */
+/** Copies the text of an element, or selects it if the clipboard refuses. It must be called in a click handler. */
 export async function copyOrSelect(element: Element): Promise<CopyResult> {
   if (await copyText(element.textContent)) return 'copied';
   getSelection()?.selectAllChildren(element);
@@ -17,10 +17,10 @@ export async function copyOrSelect(element: Element): Promise<CopyResult> {
 let hide = () => {};
 
 /**
- * Shows the message of a press: 'copied' for the specification's two seconds, from the last press on; 'selected' while
- * something in the element is selected. It hides the message of the press before, because the clipboard holds only one
- * text, and a page has only one selection. Each script has a copy of this file: a press in the islands (the codes) does
- * not hide a message of the page's script (addresses, shared links), nor the other way round.
+ * Shows the message after a click: 'copied' for the specification's two seconds, from the last click on; 'selected'
+ * while something in the element is selected. It hides the message of the click before, because the clipboard holds
+ * only one text, and a page has only one selection. Each script has a copy of this file: a click in the islands (the
+ * codes) does not hide a message of the page's script (addresses, shared links), nor the other way round.
  *
  * @param element contains the text
  * @param show shows the message of the result; null hides it
@@ -45,7 +45,7 @@ export function showCopyResult(
 }
 
 /**
- * Shows the result of a press at its button or link, by `data-result`: the style shows the child with `data-when` of
+ * Shows the result of a click at its button or link, by `data-result`: the style shows the child with `data-when` of
  * that result. A status announces the text of that child.
  *
  * @param element contains the text that was copied

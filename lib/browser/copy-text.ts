@@ -2,9 +2,9 @@
 const CLIPBOARD_TIMEOUT_MS = 1000;
 
 /**
- * Copies a text. It must be called in a visitor's press.
+ * Copies a text. It must be called in a click handler.
  *
- * @returns whether it was copied. False if there is no clipboard (outside of HTTPS), if it refuses, or if it does not
+ * @returns whether it was copied. False if there is no clipboard (outside HTTPS), if it refuses, or if it does not
  * respond in time
  */
 export async function copyText(text: string): Promise<boolean> {

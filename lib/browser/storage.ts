@@ -1,10 +1,13 @@
 /** The storage of the browser. If it is blocked, reading finds nothing, and writing does nothing. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** The value under a key. Null if nothing is stored, storage is blocked, or the stored text is not JSON. */
-export function readStored<Stored>(storage: StorageName, key: string): Stored | null {
+/**
+ * The value under a key. Null if nothing is stored, storage is blocked, or the stored text is not JSON. An extension or
+ * an earlier version of the site can have stored any value.
+ */
+export function readStored(storage: StorageName, key: string): unknown {
   try {
-    return JSON.parse(window[storage].getItem(key) ?? 'null') as Stored | null;
+    return JSON.parse(window[storage].getItem(key) ?? 'null');
   } catch {
     return null;
   }

@@ -110,11 +110,11 @@ test('it does not rotate while its button is out of view, so that content furthe
 });
 
 test('it does not rotate while a message is shown in it', async () => {
-  const message = <span key="message" data-holds-rotation="" />;
+  const message = <span key="message" data-pauses-rotation="" />;
   const root = await show({ slides: [message, 'Two', 'Three'] });
   wait(9000);
   expect(shown(root)).toBe(0);
-  root.querySelector('[data-holds-rotation]')!.remove();
+  root.querySelector('[data-pauses-rotation]')!.remove();
   wait(3000);
   expect(shown(root)).toBe(1);
 });

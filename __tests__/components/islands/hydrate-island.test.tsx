@@ -128,7 +128,7 @@ describe("an island that fails shows the server's HTML again, with its slots as 
   });
 });
 
-describe('an island in a file of its own', () => {
+describe('an island with its own file', () => {
   test('is loaded under another address if its file does not load', async () => {
     loadScriptAgain.mockResolvedValue({ Door });
     await hydrate(serverHtml(), JSON.stringify(data), () => Promise.reject(new Error('offline')));

@@ -23,7 +23,7 @@ test.each<[what: string, given: object]>([
   expect(separate(given)).toEqual({ props: given, data: given });
 });
 
-test('each slot has a name of its own, in lists and objects as well, and the browser gets only the name', () => {
+test('each slot has its own name, in lists and objects as well, and the browser gets only the name', () => {
   const [title, first, second] = ['Title', 'First', 'Second'].map((text) =>
     slot(createElement('b', null, text)),
   );
@@ -43,13 +43,13 @@ test('each slot has a name of its own, in lists and objects as well, and the bro
 
 test('a property that is left out is in neither', () => {
   const { props, data } = separate({ title: 'Rooms', intro: undefined, link: { url: '/', kind: undefined } });
-  for (const one of [props, data]) expect(one).toStrictEqual({ title: 'Rooms', link: { url: '/' } });
+  for (const result of [props, data]) expect(result).toStrictEqual({ title: 'Rooms', link: { url: '/' } });
 });
 
 test.each<[what: string, given: object, place: string]>([
   ['a function', { onPress: () => {} }, 'props.onPress'],
   ['a date', { days: { first: new Date(0) } }, 'props.days.first'],
-  ['an element outside of a slot', { panels: [createElement('b')] }, 'props.panels.0'],
+  ['an element outside a slot', { panels: [createElement('b')] }, 'props.panels.0'],
   ['a number that JSON does not have', { count: NaN }, 'props.count'],
   ['nothing, in a list', { tabs: ['Rooms', undefined] }, 'props.tabs.1'],
 ])('%s is refused, with the names of the island and the property', (_, given, place) => {

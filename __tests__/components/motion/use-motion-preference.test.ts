@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { switchMotionOnPress } from '@/components/motion/switch-motion-on-press';
+import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click';
 import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
 import { setMedia } from '../../support/dom';
 
 describe('the visitor’s motion setting', () => {
   document.body.innerHTML = '<button data-motion-switch></button>';
-  switchMotionOnPress();
+  switchMotionOnClick();
   const press = () => act(() => document.querySelector('button')!.click());
 
   afterEach(() => {

@@ -5,19 +5,19 @@ describe('a picture that cannot be loaded', () => {
     document.body.innerHTML = html;
     return document.querySelector('img')!;
   };
-  const words = () => document.querySelector('.picture')!.getAttribute('data-missing');
+  const altText = () => document.querySelector('.picture')!.getAttribute('data-missing');
 
   test('a picture that fails shows its alt text until it loads', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const stop = showAltTexts();
-    expect(words()).toBeNull();
+    expect(altText()).toBeNull();
     image.dispatchEvent(new Event('error'));
-    expect(words()).toBe('A boat');
+    expect(altText()).toBe('A boat');
     image.dispatchEvent(new Event('load'));
-    expect(words()).toBeNull();
+    expect(altText()).toBeNull();
     stop();
     image.dispatchEvent(new Event('error'));
-    expect(words()).toBeNull();
+    expect(altText()).toBeNull();
   });
 
   test('one that failed before the script ran is found; one that is still loading is not changed', () => {
@@ -28,10 +28,10 @@ describe('a picture that cannot be loaded', () => {
     };
     state(false, '');
     showAltTexts()();
-    expect(words()).toBeNull();
+    expect(altText()).toBeNull();
     state(true, 'http://localhost/a.jpg');
     showAltTexts()();
-    expect(words()).toBe('A boat');
+    expect(altText()).toBe('A boat');
   });
 
   test('when the connection is back, only missing pictures are requested again', () => {

@@ -41,7 +41,7 @@ describe('the rotation after these events', () => {
       { runs: false, offersStart: false },
     ],
     ['the end of that focus stops it', ['button-focus', 'button-blur'], { runs: false, offersStart: true }],
-    ['the press at that focus pauses', ['button-focus', 'press-stop'], { runs: false, offersStart: true }],
+    ['the click at that focus pauses', ['button-focus', 'press-stop'], { runs: false, offersStart: true }],
     [
       'started with that focus, it continues when the focus moves on',
       ['keyboard-focus', 'button-focus', 'press-start', 'button-blur'],

@@ -10,6 +10,7 @@ import OfflinePage from '@/app/offline/page';
 import HomePage from '@/app/page';
 import { readContent } from '@/content/check/read';
 import { fieldsOf } from '@/content/schema/fields';
+import type { SchemaPath } from '@/content/schema/schema-path';
 import { whereItShows } from '@/editor/change-report/where';
 
 import { testContent } from '../../support/content';
@@ -35,8 +36,8 @@ interface Place {
 }
 
 /** The places of each field that pages show as text, as an alt text or as an address. */
-function placesOnPages(pages: Record<string, ReactNode>): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
+function placesOnPages(pages: Record<string, ReactNode>): Map<SchemaPath, Place[]> {
+  const places = new Map<SchemaPath, Place[]>();
   const add = (text: string, page: string, element: Element) => {
     for (const field of fieldsIn(text)) {
       const around = element.closest('main')

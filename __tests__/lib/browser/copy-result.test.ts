@@ -38,7 +38,7 @@ test.each([
   expect(String(getSelection())).toBe(selected);
 });
 
-describe('the message at the button that was pressed', () => {
+describe('the message at the button that was clicked', () => {
   const button = () => find('button');
   const press = (result: 'copied' | 'selected') => showResultAt(button(), find('#address'), result);
   const expectTwoSeconds = () => {
@@ -47,21 +47,21 @@ describe('the message at the button that was pressed', () => {
     later(1);
     expect(button()).not.toHaveAttribute('data-result');
   };
-  const announced = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  const announced = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
 
   test('is shown for two seconds', () => {
     press('copied');
     expectTwoSeconds();
   });
 
-  test('is shown for two seconds from the second press on', () => {
+  test('is shown for two seconds from the second click on', () => {
     press('copied');
     later(1500);
     press('copied');
     expectTwoSeconds();
   });
 
-  test('is announced with its own words, at each press', () => {
+  test('is announced with its own words, at each click', () => {
     press('copied');
     press('selected');
     later(100);
@@ -88,7 +88,7 @@ describe('the message at the button that was pressed', () => {
   });
 });
 
-test('a press elsewhere hides the message: the clipboard holds only one text', () => {
+test('a click elsewhere hides the message: the clipboard holds only one text', () => {
   const shown: unknown[] = [];
   showResultAt(find('button'), find('#address'), 'copied');
   showCopyResult(find('#code'), 'copied', (result) => shown.push(result));

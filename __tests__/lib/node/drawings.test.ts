@@ -16,7 +16,7 @@ test('a drawing without a viewBox, or with content that the policy blocks, gives
   write(disc, 'fill="none" viewBox="0 0 10 10" width="10" stroke-width="2"');
   expect(read().drawing).toBe(`<g fill="none" stroke-width="2">${disc}</g>`);
   write(disc, 'width="10"');
-  expect(read).toThrow('drawing.svg: save it as SVG with a viewBox');
+  expect(read).toThrow('drawing.svg: has no viewBox; save it as SVG with one');
   for (const refused of [
     '<style>a{}</style>',
     '<path style="fill:red"/>',

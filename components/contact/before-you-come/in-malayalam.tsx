@@ -8,8 +8,8 @@ import { telLink } from '@/lib/links';
 
 /** The hotel's address in Malayalam, with its own language attribute and font. */
 export function InMalayalam({ hotel }: { hotel: Hotel }) {
-  const { malayalam: words, stay, phone } = hotel;
-  if (!words) return null;
+  const { malayalam: texts, stay, phone } = hotel;
+  if (!texts) return null;
   return (
     <Disclosure
       id={`ml-${hotel.id}`}
@@ -23,7 +23,7 @@ export function InMalayalam({ hotel }: { hotel: Hotel }) {
     >
       <Facts
         facts={[
-          [malayalam.address, withoutLineBreaks(words.address)],
+          [malayalam.address, withoutLineBreaks(texts.address)],
           [
             malayalam.phone,
             <a key="phone" href={telLink(phone.e164)} className="text-link -my-2 inline-block py-2">
@@ -37,16 +37,16 @@ export function InMalayalam({ hotel }: { hotel: Hotel }) {
               out: timeInMalayalam(stay.checkOut),
             }),
           ],
-          [malayalam.identity, withoutLineBreaks(words.identity)],
-          [malayalam.children, withoutLineBreaks(words.children)],
-          [malayalam.food, withoutLineBreaks(words.food)],
-          [malayalam.pets, withoutLineBreaks(words.pets)],
-          [malayalam.cancellation, withoutLineBreaks(words.cancellation)],
-          [malayalam.temple, withoutLineBreaks(words.temple)],
-          [malayalam.airport, withoutLineBreaks(words.airport)],
-          [malayalam.railway, withoutLineBreaks(words.railway)],
-          [malayalam.road, withoutLineBreaks(words.road)],
-          [malayalam.bus, withoutLineBreaks(words.bus)],
+          [malayalam.identity, withoutLineBreaks(texts.identity)],
+          [malayalam.children, withoutLineBreaks(texts.children)],
+          [malayalam.food, withoutLineBreaks(texts.food)],
+          [malayalam.pets, withoutLineBreaks(texts.pets)],
+          [malayalam.cancellation, withoutLineBreaks(texts.cancellation)],
+          [malayalam.temple, withoutLineBreaks(texts.temple)],
+          [malayalam.airport, withoutLineBreaks(texts.airport)],
+          [malayalam.railway, withoutLineBreaks(texts.railway)],
+          [malayalam.road, withoutLineBreaks(texts.road)],
+          [malayalam.bus, withoutLineBreaks(texts.bus)],
         ]}
       />
     </Disclosure>

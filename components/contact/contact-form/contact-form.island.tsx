@@ -73,7 +73,7 @@ export function ContactFormIsland({
       // Links to this page can begin a message: fill-in-enquiry.ts.
       data-enquiries=""
       aria-label={text.name}
-      // Until the script runs, Send does nothing: outside of a dialog, this method keeps the form and everything typed.
+      // Until the script runs, Send does nothing: outside a dialog, this method keeps the form and everything typed.
       method="dialog"
       onSubmit={handleSubmit}
       // A changed message is a new message, so the notice about the old one disappears.
@@ -83,7 +83,7 @@ export function ContactFormIsland({
     >
       <div className="hidden not-interactive:block">{whenFailed}</div>
       {fields}
-      {/* The result is above the button: visitors press the button where the contact widget is not, so the result is not
+      {/* The result is above the button: visitors tap the button where the contact widget is not, so the result is not
           covered. */}
       <div role="status">
         <div hidden={isOnline}>{whenOffline}</div>

@@ -17,9 +17,12 @@ const SENT_MS = 24 * 60 * 60 * 1000;
 
 /** Null if no message of this visit is on its way, or storage is blocked. */
 export function readPending(): Pending | null {
-  const stored = readStored<Pending>('sessionStorage', PENDING_KEY);
-  return stored && /^(waiting|posted)$/.test(stored.state) ? stored : null;
+  const stored = readStored('sessionStorage', PENDING_KEY);
+  return isPending(stored) ? stored : null;
 }
+
+const isPending = (stored: unknown): stored is Pending =>
+  /^(waiting|posted)$/.test((stored as Partial<Pending> | null)?.state ?? '');
 
 /** Remembers a message for this visit; null forgets it. Without storage, nothing is remembered. */
 export function writePending(pending: Pending | null): void {
@@ -34,11 +37,20 @@ export function rememberSent(id: string): void {
   writeStored('localStorage', SENT_KEY, [...sentMessages(), { id, at: Date.now() }]);
 }
 
-function sentMessages(): { id: string; at: number }[] {
-  const stored = readStored<{ id: string; at: number }[]>('localStorage', SENT_KEY);
-  return Array.isArray(stored)
-    ? stored.filter((sent) => sent?.at <= Date.now() && Date.now() - sent.at < SENT_MS)
-    : [];
+/** A message that was sent, and when. */
+interface Sent {
+  id: string;
+  at: number;
+}
+
+function sentMessages(): Sent[] {
+  const stored = readStored('localStorage', SENT_KEY);
+  return Array.isArray(stored) ? stored.filter(isRecentlySent) : [];
+}
+
+function isRecentlySent(stored: unknown): stored is Sent {
+  const passedMs = Date.now() - ((stored as Partial<Sent> | null)?.at ?? NaN);
+  return passedMs >= 0 && passedMs < SENT_MS;
 }
 
 /**
@@ -46,7 +58,7 @@ function sentMessages(): { id: string; at: number }[] {
  * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  *
  * @param timeoutMs how long it waits for other tabs. Phones can suspend a tab while it has the lock
- * @returns what `work` returns. Without locks, it runs at once: outside of HTTPS, and where cookies are blocked
+ * @returns what `work` returns. Without locks, it runs at once: outside HTTPS, and where cookies are blocked
  */
 export async function runInOneTab(work: () => Promise<void>, timeoutMs: number): Promise<void> {
   const waiting = new AbortController();

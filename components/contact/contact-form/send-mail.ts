@@ -15,7 +15,7 @@ export interface MailFailure {
   isLibraryMissing?: boolean;
 }
 
-/** The timeout of a send in milliseconds. Then the visitor can press the button again. */
+/** The timeout of a send in milliseconds. Then the visitor can click the button again. */
 export const SEND_TIMEOUT_MS = 20_000;
 /** Blocked senders: e-mail addresses in lower case, compared with the field `frommail`. */
 const BLOCKED_SENDERS = ['spam@blocked.example'];

@@ -1,5 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser';
 
+import { readStored, writeStored } from '@/lib/browser/storage';
+
 /** The minimum time between two messages from one browser, in milliseconds. */
 export const THROTTLE_MS = 10_000;
 /** The library's name for this throttle. */
@@ -11,31 +13,24 @@ export const THROTTLE_ID = 'contact';
  * where storage is blocked.
  */
 function createThrottleStore() {
-  let memory: string | null = null;
-  const read = (key: string) => {
-    let time = memory;
-    try {
-      time = window.localStorage.getItem(key) ?? memory;
-    } catch {
-      // Storage is blocked.
-    }
-    // The clock was corrected since then.
-    return time !== null && Number(time) > Date.now() ? null : time;
+  let memory = 0;
+  /** The time of the last message; 0 without one. */
+  const last = () => {
+    const stored = readStored('localStorage', THROTTLE_ID);
+    const time = typeof stored === 'number' ? stored : memory;
+    // A time later than now: the clock was corrected since.
+    return time > Date.now() ? 0 : time;
   };
   const provider: StorageProvider = {
-    get: async (key) => read(key),
+    get: async () => (last() > 0 ? String(last()) : null),
     set: async () => undefined,
     remove: async () => undefined,
   };
   const remember = () => {
-    memory = String(Date.now());
-    try {
-      window.localStorage.setItem(THROTTLE_ID, memory);
-    } catch {
-      // Storage is blocked: the time is kept in memory until the visitor leaves the page.
-    }
+    memory = Date.now();
+    writeStored('localStorage', THROTTLE_ID, memory);
   };
-  return { provider, remember, last: () => Number(read(THROTTLE_ID) ?? 0) };
+  return { provider, remember, last };
 }
 
 export const throttleStore = createThrottleStore();

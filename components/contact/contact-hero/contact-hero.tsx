@@ -17,9 +17,9 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="arrives-whole on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
+    <div className="hide-until-parsed on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
-        <div className="contact-hero-words flex flex-col justify-center">
+        <div className="contact-hero-text flex flex-col justify-center">
           <GableLine className="mb-4 text-brass-light" />
           {/* On one line in a window of 1200 px. */}
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>

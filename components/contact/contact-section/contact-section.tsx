@@ -26,12 +26,12 @@ export function ContactSection() {
         <div id="message" className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <Enquiries />
-          {!canSend && <Notice words={labels.cannotSend} />}
+          {!canSend && <Notice text={labels.cannotSend} />}
           <ContactForm
             keys={keys}
             whenOffline={<OfflineNotice />}
-            whenFailed={<Notice words={labels.noScriptForm} />}
-            whenOutdated={<Notice words={labels.formOutdated} />}
+            whenFailed={<Notice text={labels.noScriptForm} />}
+            whenOutdated={<Notice text={labels.formOutdated} />}
             notice={<PrivacyNotice />}
           />
         </div>
@@ -41,10 +41,10 @@ export function ContactSection() {
 }
 
 /** Other ways to reach the group, as links. */
-function Notice({ words }: { words: string }) {
+function Notice({ text }: { text: string }) {
   return (
     <p className="notice">
-      <LinkedText text={words} />
+      <LinkedText text={text} />
     </p>
   );
 }

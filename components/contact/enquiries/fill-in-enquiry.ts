@@ -8,21 +8,21 @@ import { closest } from '@/lib/browser/closest';
 export function fillInEnquiry(): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-enquiries] [name=message]');
   if (!field) return;
-  let hasOwnWords = false;
+  let hasOwnText = false;
   const fillField = () => {
     const prepared = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')];
     const chosen = prepared.find(({ id }) => `#${id}` === location.hash);
     if (!chosen) return;
     const message = messageOf(chosen);
-    hasOwnWords = field.value !== '' && prepared.every((section) => messageOf(section) !== field.value);
-    if (!hasOwnWords) field.value = message;
+    hasOwnText = field.value !== '' && prepared.every((section) => messageOf(section) !== field.value);
+    if (!hasOwnText) field.value = message;
   };
   const fillLink = ({ target }: Event) => {
     const link = closest<HTMLAnchorElement>(target, '[data-enquiry] a');
     const section = link?.closest<HTMLElement>('[data-enquiry]');
     if (!link || !section) return;
-    const words = encodeURIComponent((!hasOwnWords && field.value) || messageOf(section));
-    link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + words);
+    const text = encodeURIComponent((!hasOwnText && field.value) || messageOf(section));
+    link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + text);
   };
   fillField();
   addEventListener('hashchange', fillField);

@@ -24,12 +24,12 @@ export function Halls() {
 }
 
 function HallsOfHotel({ hotel }: { hotel: Hotel }) {
-  const own = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
+  const prepared = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
   // A hotel without a prepared message has a link to the form instead.
-  const asks =
-    own.length > 0
-      ? own.map(({ id, link: words }) => ({ href: `${pages.contact.path}#${id}`, words }))
-      : [{ href: pages.contact.path, words: headings.contactForm.title }];
+  const links =
+    prepared.length > 0
+      ? prepared.map(({ id, link }) => ({ href: `${pages.contact.path}#${id}`, text: link }))
+      : [{ href: pages.contact.path, text: headings.contactForm.title }];
   return (
     <li className="break-inside-avoid">
       <p className="text-sm text-brass-light">{`${hotel.name}, ${hotel.town}`}</p>
@@ -40,9 +40,9 @@ function HallsOfHotel({ hotel }: { hotel: Hotel }) {
         </p>
       ))}
       <p className="mt-1 flex flex-wrap gap-x-6">
-        {asks.map(({ href, words }) => (
+        {links.map(({ href, text }) => (
           <a key={href} href={withBasePath(href)} className="text-link row-link">
-            {words}
+            {text}
             <span className="sr-only">{`: ${hotel.name}`}</span>
           </a>
         ))}

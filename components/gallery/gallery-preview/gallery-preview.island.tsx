@@ -52,14 +52,14 @@ export function GalleryPreviewIsland({ text, galleries }: GalleryPreviewProps) {
     const tile = findTile(root.current, entryState().preview);
     if (tile && open) tile.removeAttribute('aria-busy');
     else if (tile) {
-      const isPressed = tile.hasAttribute('aria-busy') && !isMotionReduced;
-      show(tile, isPressed ? tile.getBoundingClientRect() : undefined);
+      const isClicked = tile.hasAttribute('aria-busy') && !isMotionReduced;
+      show(tile, isClicked ? tile.getBoundingClientRect() : undefined);
     } else if (open) hide();
   };
 
   useEntryChanges(root, showCurrentEntry);
 
-  // Until the preview is painted, the pressed tiles look busy.
+  // Until the preview is painted, the clicked tiles look busy.
   useLayoutEffect(() => {
     if (!open) return;
     root.current?.querySelectorAll('a[aria-busy]').forEach((tile) => tile.removeAttribute('aria-busy'));

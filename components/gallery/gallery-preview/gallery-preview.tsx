@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { GalleryDialogText } from '@/components/gallery/gallery-preview/gallery-dialog';
 import { GalleryPreviewIsland } from '@/components/gallery/gallery-preview/gallery-preview.island';
-import { openOnPress } from '@/components/gallery/gallery-preview/open-on-press';
+import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click';
 import { Island } from '@/components/islands/island';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';
@@ -18,7 +18,7 @@ export function GalleryPreview({ text, children }: { text: GalleryDialogText; ch
         start="used"
         props={{ text, galleries: slot(children) }}
       />
-      <InlineScript code={`(${openOnPress})(${JSON.stringify(ISLAND_DONE)})`} />
+      <InlineScript code={`(${openOnClick})(${JSON.stringify(ISLAND_DONE)})`} />
     </>
   );
 }

@@ -11,10 +11,7 @@ export interface GalleryAtTile {
 const TILES = 'a[data-caption]';
 
 /** The tile that leads to an address. */
-export function findTile(
-  root: HTMLElement | null,
-  address: string | undefined,
-): HTMLAnchorElement | undefined {
+export function findTile(root: HTMLElement | null, address: unknown): HTMLAnchorElement | undefined {
   const tiles = [...(root?.querySelectorAll<HTMLAnchorElement>(TILES) ?? [])];
   return tiles.find((tile) => tile.getAttribute('href') === address);
 }

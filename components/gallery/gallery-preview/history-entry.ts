@@ -5,9 +5,10 @@ import { afterPaint } from '@/components/gallery/gallery-preview/after-paint';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { closest } from '@/lib/browser/closest';
 
-/** The state of a history entry with an open picture: the address of its tile. */
+/** The state of a history entry with an open picture. A script of an extension can have stored any state. */
 export interface PreviewState {
-  preview?: string;
+  /** The address of the picture's tile. */
+  preview?: unknown;
 }
 
 /** The state of the current history entry; empty if no picture is open in it. */
@@ -25,7 +26,7 @@ export function storeShownTile(tile: HTMLAnchorElement | undefined): void {
   }
 }
 
-/** Calls `onChange` at the start, and when Back, Forward or a press on a tile (open-on-press.ts) changed the entry. */
+/** Calls `onChange` at the start, and when Back, Forward or a click on a tile (open-on-click.ts) changed the entry. */
 export function useEntryChanges(root: RefObject<HTMLElement | null>, onChange: () => void): void {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
@@ -33,19 +34,19 @@ export function useEntryChanges(root: RefObject<HTMLElement | null>, onChange: (
     if (!element) return;
     let cancel = () => {};
     // The preview is a few hundred elements, so the tile is shown as busy first.
-    const handlePress = ({ target }: Event) => {
-      // Back has cancelled a press from before the island was ready.
+    const handleClick = ({ target }: Event) => {
+      // Back has cancelled a click from before the island was ready.
       if (!entryState().preview) return;
       closest(target, 'a')?.setAttribute('aria-busy', 'true');
       cancel();
       cancel = afterPaint(handleChange);
     };
     handleChange();
-    element.addEventListener(ISLAND_DONE, handlePress);
+    element.addEventListener(ISLAND_DONE, handleClick);
     window.addEventListener('popstate', handleChange);
     return () => {
       cancel();
-      element.removeEventListener(ISLAND_DONE, handlePress);
+      element.removeEventListener(ISLAND_DONE, handleClick);
       window.removeEventListener('popstate', handleChange);
     };
   }, [root]);

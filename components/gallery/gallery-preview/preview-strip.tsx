@@ -23,14 +23,14 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
       ref={strip}
       className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 min-h-touch justify-center-safe gap-[6px] overflow-x-auto scrollbar-none"
     >
-      {pictures.map(({ src, thumbnail }, at) => (
+      {pictures.map(({ src, thumbnail }, pictureIndex) => (
         <li key={src} className="flex-none">
           <button
             type="button"
             className="block h-touch w-[60px]"
-            aria-label={fillPlaceholders(position, { n: at + 1, total: pictures.length })}
-            aria-current={at === index || undefined}
-            onClick={() => onGoTo(at)}
+            aria-label={fillPlaceholders(position, { n: pictureIndex + 1, total: pictures.length })}
+            aria-current={pictureIndex === index || undefined}
+            onClick={() => onGoTo(pictureIndex)}
           >
             <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />
           </button>

@@ -14,7 +14,7 @@ export function useOpening(dialog: RefObject<HTMLDialogElement | null>, from: DO
   useEffect(() => {
     const image = dialog.current?.querySelector('img');
     if (image && from) growFromTile(from, image);
-    // showModal() moves the focus here too, but a key can be pressed before it is called.
+    // showModal() moves the focus here too, but a visitor can use a key before it is called.
     dialog.current?.querySelector('button')?.focus();
     // Only a modal makes the rest of the page inert, which takes a slow phone a third of a second, and its strip is
     // most of its elements. So the picture is painted first, in the same place.
@@ -29,10 +29,10 @@ export function useOpening(dialog: RefObject<HTMLDialogElement | null>, from: DO
 
 /** Animates a picture from the position and size of its tile. */
 function growFromTile(tile: DOMRect, image: HTMLImageElement) {
-  const own = image.getBoundingClientRect();
-  const scale = Math.max(tile.width / own.width, tile.height / own.height);
-  const x = tile.x + tile.width / 2 - (own.x + own.width / 2);
-  const y = tile.y + tile.height / 2 - (own.y + own.height / 2);
+  const box = image.getBoundingClientRect();
+  const scale = Math.max(tile.width / box.width, tile.height / box.height);
+  const x = tile.x + tile.width / 2 - (box.x + box.width / 2);
+  const y = tile.y + tile.height / 2 - (box.y + box.height / 2);
   image.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
     duration: 320,
     easing: getComputedStyle(image).getPropertyValue('--ease-out'),

@@ -18,7 +18,7 @@ export function HotelGalleries() {
   return (
     <>
       <nav
-        className="gallery-names arrives-whole top-(--header-height) z-section-links border-b border-sand bg-paper print:hidden"
+        className="gallery-names hide-until-parsed top-(--header-height) z-section-links border-b border-sand bg-paper print:hidden"
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
@@ -116,7 +116,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={withBasePath(largestJpeg(entry.picture).src)}
-      className="gallery-tile zooms relative block overflow-hidden"
+      className="gallery-tile relative block overflow-hidden"
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >

@@ -15,7 +15,7 @@ const TITLE_ID = 'booking-sheet-title';
 
 /**
  * All hotels with their prices, to book or to call one. A popover: the browser opens and closes it and needs no script.
- * A button over the rest of the window closes it: a browser would also pass a press there on to the link below.
+ * A button over the rest of the window closes it: a browser would also pass a tap there on to the link below.
  * https://developer.mozilla.org/docs/Web/API/Popover_API
  */
 export function BookingSheet() {

@@ -24,17 +24,17 @@ interface MenuProps {
 }
 
 /**
- * The menu of the header. It is a popover: the browser opens and closes it, at a press outside and with Escape too,
+ * The menu of the header. It is a popover: the browser opens and closes it, at a click outside and with Escape too,
  * also before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is
  * followed, when the page is left, and when the window has room for all links. Browsers without popovers get one from
- * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first press opens it
+ * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first click opens it
  * at once, and would be lost with its button.
  */
 export function MenuIsland({ id, label, word, title, close, links, more }: MenuProps) {
   const { menu, isOpen, close: closeMenu, handlePress } = useMenu(id);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
-  // The menu covers the window, so a press on an empty part of it counts as a press outside.
+  // The menu covers the window, so a click on an empty part of it counts as a click outside.
   const handleMenuClick = ({ target }: MouseEvent) => {
     if (!closest(target, 'button, summary')) closeMenu();
   };

@@ -45,7 +45,7 @@ function Row({ hotel, row, isLarge, isOdd }: RowProps) {
             : 'featured-picture aspect-square md:aspect-2/1 xl:aspect-square wide:aspect-4/3'
         }
       />
-      <div className="featured-words">
+      <div className="featured-text">
         <h3 className={isLarge ? 'text-2xl' : 'text-lg'}>{row.heading}</h3>
         <p className={isLarge ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
           <WholeWords text={row.text} />

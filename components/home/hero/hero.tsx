@@ -20,7 +20,7 @@ import './hero.css';
  */
 export function Hero() {
   return (
-    <div className="arrives-whole hero on-dark relative z-0 grid bg-ink text-paper" data-rotation-area="">
+    <div className="hide-until-parsed hero on-dark relative z-0 grid bg-ink text-paper" data-rotation-area="">
       <Carousel
         label={labels.heroName}
         slides={heroSlides.map((slide, index) => (

@@ -39,7 +39,7 @@ export function HotelGrid() {
       <div className="street mt-6">
         <StreetRules />
         <DrawingParts />
-        <ul role="list" data-one-by-one="" className="street-hotels">
+        <ul role="list" data-stagger="" className="street-hotels">
           {hotels.map((hotel) => (
             <li key={hotel.id} id={`place-${hotel.id}`} className="street-hotel relative">
               <div className="street-ground relative">
@@ -76,7 +76,7 @@ export function HotelGrid() {
 /**
  * The CSS rules that depend on the hotels: the widths of a row, of the widest hotel and of the map beside the first
  * row; for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
- * the other. HTML only allows a style in a section inside of an svg.
+ * the other. HTML only allows a style in a section inside an svg.
  */
 function StreetRules() {
   const widths = hotels.map((hotel) => readHotelDrawing(hotel).width);

@@ -47,7 +47,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
           data-share={`${hotel.name}, ${hotel.town}`}
           className="share row-link"
         >
-          <span className="share-word text-link">{labels.share}</span>
+          <span className="share-label text-link">{labels.share}</span>
           <span className="text-link" data-when="copied">
             {labels.linkCopied}
           </span>

@@ -18,7 +18,7 @@ export function HotelList() {
       </div>
       <ul
         role="list"
-        data-one-by-one=""
+        data-stagger=""
         data-scroll-to-focus=""
         className="hotel-list relative flex gap-4 overflow-x-auto px-edge pb-2 lg:col-span-2 lg:block lg:overflow-visible lg:pb-0"
       >

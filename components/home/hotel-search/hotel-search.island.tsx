@@ -23,15 +23,15 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
 
   useIslandDone(form, setOpened);
 
-  // The next press anywhere else hides the hint. On the button, it is the second one of a double press, or shows the
-  // hint again.
+  // The next click or tap anywhere else hides the hint. On the button, it is the second one of a double click, or shows
+  // the hint again.
   useEffect(() => {
     if (!opened) return;
-    const handlePress = ({ target }: PointerEvent) => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
       if (!closest(target, '.search-hint,.search-form button')) setOpened(null);
     };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [opened]);
 
   return (
@@ -42,10 +42,10 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
       // Hidden without scripts, because it needs one (hero.tsx shows links instead). It works without this island, so
       // it stays when the island fails.
       className="search-form relative grid gap-px bg-sand p-px text-ink no-js:hidden"
-      // Outside of a dialog, this method sends nothing.
+      // Outside a dialog, this method sends nothing.
       method="dialog"
       noValidate
-      data-opens=""
+      data-opens-tab=""
       // keep-drafts.ts stores these fields for the rest of the visit.
       data-draft="search hotel checkin checkout room"
       // A new choice hides the hint for the previous one.

@@ -24,12 +24,12 @@ const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 
 /**
  * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.ts opens
- * the new tab in the press itself. The island shows a link in case the browser blocked the tab.
+ * the new tab in the submit handler itself. The island shows a link in case the browser blocked the tab.
  */
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(
     <>
-      <SearchField id="search-hotel" label={labels.hotel} className="search-choice">
+      <SearchField id="search-hotel" label={labels.hotel} className="search-select">
         <select
           id="search-hotel"
           name="hotel"

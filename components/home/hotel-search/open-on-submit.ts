@@ -5,26 +5,28 @@ export interface OpenedHotel {
 }
 
 /**
- * Opens the page of the chosen hotel in a new tab, in the press itself: browsers allow it only then. A second press
- * within a second is ignored: a double click, a press by accident, or a key that is held down. It becomes the text of
- * an inline script behind the search, so it uses nothing from outside of itself.
+ * Opens the page of the chosen hotel in a new tab, in the submit handler itself: browsers allow it only there. A second
+ * submit within a second is ignored: a double click, an accident, or a key that is held down. It becomes the text of an
+ * inline script behind the search, so it uses nothing outside itself.
  *
  * @param done the name of the event for the island, ISLAND_DONE
  */
 export function openOnSubmit(done: string): void {
-  let last = { url: '', at: 0 };
-  // The time of the press: a busy phone submits the form a second later. The key Enter is a click too.
-  let at = 0;
-  document.addEventListener('click', ({ timeStamp }) => (at = timeStamp), true);
+  let lastUrl = '';
+  let lastTime = 0;
+  // A busy phone submits the form a second after the click. The key Enter causes a click too.
+  let clickTime = 0;
+  document.addEventListener('click', ({ timeStamp }) => (clickTime = timeStamp), true);
   document.addEventListener('submit', ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>('[data-opens]');
-    const [choice] = form?.querySelector('select')?.selectedOptions ?? [];
-    if (!form || !choice?.value) return;
-    const url = choice.value;
-    const isRepeated = url === last.url && at - last.at < 1000;
-    last = { url, at };
+    const form = (target as Element).closest<HTMLFormElement>('[data-opens-tab]');
+    const [option] = form?.querySelector('select')?.selectedOptions ?? [];
+    if (!form || !option?.value) return;
+    const url = option.value;
+    const isRepeated = url === lastUrl && clickTime - lastTime < 1000;
+    lastUrl = url;
+    lastTime = clickTime;
     if (isRepeated) return;
     window.open(url, '_blank', 'noopener,noreferrer');
-    form.dispatchEvent(new CustomEvent(done, { bubbles: true, detail: { url, name: choice.text } }));
+    form.dispatchEvent(new CustomEvent(done, { bubbles: true, detail: { url, name: option.text } }));
   });
 }

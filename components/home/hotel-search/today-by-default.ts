@@ -1,20 +1,20 @@
 /**
  * Sets the dates of the search to today, in the visitor's time zone, and to the new day in a tab that is open over
  * midnight. A date that the visitor chose or half typed stays. It becomes the text of an inline script behind the
- * search, so it uses nothing from outside of itself.
+ * search, so it uses nothing outside itself.
  *
  * @param toInputValue converts a date for a field, toDateInputValue
  */
 export function todayByDefault(toInputValue: (date: Date) => string): void {
-  const days = document.querySelectorAll<HTMLInputElement>('[data-opens] [type=date]');
-  const show = () => {
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-opens-tab] [type=date]');
+  const setToday = () => {
     const today = toInputValue(new Date());
     // A new default only changes a field that nobody has changed.
-    for (const day of days)
-      if (day.defaultValue !== today && !day.validity.badInput) day.defaultValue = today;
+    for (const field of fields)
+      if (field.defaultValue !== today && !field.validity.badInput) field.defaultValue = today;
   };
-  show();
-  document.addEventListener('visibilitychange', show);
-  addEventListener('focus', show);
-  addEventListener('pageshow', show);
+  setToday();
+  document.addEventListener('visibilitychange', setToday);
+  addEventListener('focus', setToday);
+  addEventListener('pageshow', setToday);
 }

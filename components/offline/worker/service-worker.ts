@@ -69,7 +69,7 @@ registerRoute(
 
 /**
  * Files of this build first, then files of a newer or older build. A page adds a number to the address of a script that
- * it loads once more (components/islands/load-script.ts).
+ * it loads once more (components/startup/load-script.ts).
  */
 registerRoute(
   new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/^\d+$/] }),

@@ -14,7 +14,7 @@ interface CopyAddressProps {
 }
 
 /**
- * An address with a button that copies it (copy-address-on-press.ts). Without scripts there is no button, and the
+ * An address with a button that copies it (copy-address-on-click.ts). Without scripts there is no button, and the
  * address can be selected.
  */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {

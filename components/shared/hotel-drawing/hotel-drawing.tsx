@@ -9,7 +9,7 @@ import { readDrawing } from '@/lib/node/drawings';
 import './drawing-colors.css';
 import './hotel-drawing.css';
 
-/** The drawing for hotels that have none of their own: a plain house. */
+/** The drawing for hotels without their own: a plain house. */
 const PLAIN_HOUSE = 'components/shared/hotel-drawing/plain-house.svg';
 
 /** The parts of a drawing. Its classes are 'drawn-' and one of these words; hotel-drawing.css defines their lines. */
@@ -55,8 +55,8 @@ interface MeasuredDrawing {
  * @throws when the file is not such an SVG
  */
 export function readHotelDrawing({ id }: Pick<Hotel, 'id'>): MeasuredDrawing {
-  const own = `content/drawings/${id}.svg`;
-  const file = existsSync(path.join(process.cwd(), own)) ? own : PLAIN_HOUSE;
+  const ownFile = `content/drawings/${id}.svg`;
+  const file = existsSync(path.join(process.cwd(), ownFile)) ? ownFile : PLAIN_HOUSE;
   const { viewBox, drawing } = readDrawing(file);
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (left !== 0 || !width || !height || top !== -height)

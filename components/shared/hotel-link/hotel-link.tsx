@@ -9,7 +9,7 @@ interface HotelLinkProps {
   hotel: Hotel;
   /** Hidden text for screen readers, if not the hotel's name. */
   context?: string;
-  /** 'stacked': the kind of page is a line of its own. 'button': the same, as a button. */
+  /** 'stacked': the kind of page has its own line. 'button': the same, as a button. */
   layout?: 'inline' | 'stacked' | 'button';
   className?: string;
   /** The words of the link: 'Book Now'. */

@@ -30,7 +30,7 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
       role="group"
       aria-label={labels.mapOfKerala}
     >
-      <style>{turnRules(towns.length)}</style>
+      <style>{orderRules(towns.length)}</style>
       <Land />
       <LampLight />
       {towns.map((town) => (
@@ -40,6 +40,6 @@ export function KeralaMap({ linkTo, className }: KeralaMapProps) {
   );
 }
 
-/** CSS rules for the turn of each town in the animation. */
-const turnRules = (count: number) =>
-  Array.from({ length: count }, (_, index) => `[data-turn="${index + 1}"]{--turn:${index + 1}}`).join('');
+/** CSS rules for the place of each town in the order in which they light up. */
+const orderRules = (count: number) =>
+  Array.from({ length: count }, (_, index) => `[data-order="${index + 1}"]{--order:${index + 1}}`).join('');

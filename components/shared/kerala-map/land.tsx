@@ -12,7 +12,7 @@ export function Land() {
         <path id="kerala" d={keralaPath} />
       </defs>
       {/* Depth lines in the sea, as on old charts. */}
-      <g className="depth" strokeLinejoin="round">
+      <g className="depth-lines" strokeLinejoin="round">
         <use href="#kerala" strokeWidth="32" opacity="0.05" />
         <use href="#kerala" strokeWidth="17" opacity="0.07" />
         <use href="#kerala" strokeWidth="7" opacity="0.1" />

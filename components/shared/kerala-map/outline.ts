@@ -93,10 +93,10 @@ export function coastAt(y: number): number {
 /** A closed Catmull-Rom curve through coordinates, converted to the cubic Bézier curves of SVG. */
 function smoothPath(coordinates: readonly LatLong[]): string {
   const points = coordinates.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const at = (index: number) => points[(index + points.length) % points.length]!;
+  const pointAt = (index: number) => points[(index + points.length) % points.length]!;
   const curves = points.map((from, index) => {
-    const to = at(index + 1);
-    const [before, after] = [at(index - 1), at(index + 2)];
+    const to = pointAt(index + 1);
+    const [before, after] = [pointAt(index - 1), pointAt(index + 2)];
     return [
       from.x + (to.x - before.x) / 6,
       from.y + (to.y - before.y) / 6,

@@ -26,10 +26,10 @@ interface TownOnMapProps {
 
 /** A town: its lamps, its name off the coast, which is a link, and the line between them. */
 export function TownOnMap({ town, href }: TownOnMapProps) {
-  const { hotel, others, number, x, y, nameEndX, nameY, turn } = town;
+  const { hotel, others, number, x, y, nameEndX, nameY, lightOrder } = town;
   return (
-    // Only the name and its lamps can be pressed: the line between them crosses other names.
-    <g className="kerala-place pointer-events-none" data-turn={turn}>
+    // Only the name and its lamps can be clicked: the line between them crosses other names.
+    <g className="kerala-place pointer-events-none" data-order={lightOrder}>
       <path
         d={`M${roundToTenth(nameEndX + 3)} ${nameY}L${x} ${y}`}
         className="leader"

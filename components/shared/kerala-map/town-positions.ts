@@ -26,7 +26,7 @@ export interface NamedTown<H extends MappedHotel> extends Town<H> {
   /** Where its name ends, off the coast. */
   nameEndX: number;
   /** When its lamps light up: 1 is the southernmost town. */
-  turn: number;
+  lightOrder: number;
 }
 
 /** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
@@ -54,15 +54,15 @@ export function northEdge(towns: readonly Pick<NamedTown<MappedHotel>, 'nameY' |
 }
 
 function lampAt({ coordinates }: MappedHotel): { x: number; y: number } {
-  const at = project(coordinates);
+  const position = project(coordinates);
   const isInKochi =
     Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.degrees &&
     Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.degrees;
-  if (!isInKochi) return at;
+  if (!isInKochi) return position;
   const centre = project(KOCHI);
   return {
-    x: roundToTenth(centre.x + KOCHI.shift + (at.x - centre.x) * KOCHI.scale),
-    y: roundToTenth(centre.y + (at.y - centre.y) * KOCHI.scale),
+    x: roundToTenth(centre.x + KOCHI.shift + (position.x - centre.x) * KOCHI.scale),
+    y: roundToTenth(centre.y + (position.y - centre.y) * KOCHI.scale),
   };
 }
 
@@ -81,7 +81,7 @@ function byTown<H extends MappedHotel>(lamps: readonly Lamp<H>[]): Town<H>[] {
  */
 function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): NamedTown<H>[] {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
-  const fromNorth = [...towns].sort((one, other) => one.y - other.y || other.x - one.x);
+  const fromNorth = [...towns].sort((first, second) => first.y - second.y || second.x - first.x);
   const lines: number[] = [];
   for (const { y } of fromNorth)
     lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT_UNITS, y - HEADROOM_UNITS));
@@ -98,7 +98,7 @@ function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): Na
       nameY,
       // The upper name is nearest to the coast, which runs from north-west to south-east.
       nameEndX: roundToTenth(coastAt(nameY - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
-      turn: towns.length - position,
+      lightOrder: towns.length - position,
     };
   });
 }

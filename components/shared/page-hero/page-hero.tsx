@@ -46,7 +46,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div
-      className={clsx('page-hero arrives-whole', surfaces[textPosition])}
+      className={clsx('page-hero hide-until-parsed', surfaces[textPosition])}
       data-text-position={textPosition}
       data-has-links={children ? '' : undefined}
     >
@@ -67,7 +67,7 @@ export function PageHero({
             'flex flex-col justify-end',
             textPosition === 'below' &&
               'lg:grid lg:flex-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
-            children && 'page-hero-words',
+            children && 'page-hero-text',
           )}
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}

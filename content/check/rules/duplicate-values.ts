@@ -1,32 +1,58 @@
-import type { Text } from '../../schema/fields';
+import { hasKey, isIn, keyOf, type Text } from '../../schema/fields';
+import type { FieldKey, SchemaPath } from '../../schema/schema-path';
 import { locationOf, type Check } from '../mistake';
 
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
-const uniqueAmongHotels =
-  /^hotels (name|tagline|description|phone|stay road|rows text|gallery picture|malayalam (name|address|road))$/;
-const uniqueKeys = 'title label name code question answer fact what network url malayalam path menu';
+const uniqueAmongHotels: readonly SchemaPath[] = [
+  'hotels name',
+  'hotels tagline',
+  'hotels description',
+  'hotels phone',
+  'hotels stay road',
+  'hotels rows text',
+  'hotels gallery picture',
+  'hotels malayalam name',
+  'hotels malayalam address',
+  'hotels malayalam road',
+];
 /** Fields that no two entries of a list may share. */
-const uniqueInList = new RegExp(
-  `(${uniqueKeys.replaceAll(' ', '|')})$|^pages \\S+ description$|^(hotels rows|hero slides) picture$`,
-);
+const uniqueKeys: readonly FieldKey[] = [
+  'title',
+  'subtitle',
+  'label',
+  'name',
+  'code',
+  'question',
+  'answer',
+  'fact',
+  'what',
+  'network',
+  'url',
+  'malayalam',
+  'path',
+  'menu',
+];
+
+/** The list in which a text may be only once, if there is one. */
+function listOf(text: Text): string | false {
+  const { file, path, schemaPath } = text;
+  if (isIn(text, ...uniqueAmongHotels)) return schemaPath;
+  // Lists of words can be the same in two entries: what two rooms include.
+  if (typeof path.at(-1) === 'number') return `${file} ${path.slice(0, -1).join(' ')}`;
+  if (isIn(text, 'pages')) return hasKey(text, ...uniqueKeys, 'description') && `pages ${keyOf(text)}`;
+  const isUnique = hasKey(text, ...uniqueKeys) || isIn(text, 'hotels rows picture', 'hero slides picture');
+  return isUnique && `${file} ${schemaPath}`;
+}
 
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
 export function duplicateValues({ texts, report }: Check): void {
   const seen = new Map<string, Text>();
-  const earlierOf = (text: Text, scope: string) => {
-    const key = `${scope} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
-    if (!seen.has(key)) seen.set(key, text);
-    return seen.get(key) === text ? undefined : seen.get(key);
-  };
   for (const text of texts) {
-    const { file, path, schemaPath } = text;
-    const list = `${file} ${schemaPath.replace(/^pages \S+/, 'pages')}`;
-    // Lists of words can be the same in two entries: what two rooms include.
-    const words = typeof path.at(-1) === 'number' && `${file} ${path.slice(0, -1).join(' ')}`;
-    const scope = uniqueAmongHotels.test(schemaPath)
-      ? schemaPath
-      : words || (uniqueInList.test(schemaPath) && list);
-    const duplicate = scope && earlierOf(text, scope);
-    report(text, duplicate && `is the same as ${locationOf(duplicate)}; change the one that is wrong`);
+    const list = listOf(text);
+    if (!list) continue;
+    const key = `${list} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
+    const duplicate = seen.get(key);
+    if (duplicate) report(text, `is the same as ${locationOf(duplicate)}; change the one that is wrong`);
+    else seen.set(key, text);
   }
 }

@@ -1,64 +1,18 @@
-/**
- * Refuses impossible dates, and ranges that end before they begin. Reads dates as people write them: '31 February',
- * 'March 24, 2027', '24/3/2027', '2027-03-24'.
- */
-import { months, weekdays } from '../../calendar';
+/** Refuses impossible dates, and ranges that end before they begin. */
+import { weekdays } from '../../calendar';
+import { capital, joint, markDates, markedDate } from '../dates-in-text';
 
-/** 'mAR' is 'Mar'. */
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-const joint = '(?: (?:to|until|till) | ?[-–] ?)';
-const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
-const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-/** A year ('2027'), or one that is not complete: "'27", '27.', '207.' */
-const year = "(?<year>20\\d\\d\\b|['’]\\d\\d\\b|\\d{2,5}(?=[.,;)]|$))";
-
-/** '24 to 31 December' is '24 December to 31 December', and 'December 24 to 31' as well. */
-const shortRanges: [range: RegExp, full: string][] = [
-  [new RegExp(`${day}(${joint})(?=\\d{1,2}\\S* ${month})`, 'gi'), '$1 $3$2'],
-  [new RegExp(`\\b${month} ${day}(${joint})(?=\\d{1,2}\\b(?![:.]\\d| [a-z]))`, 'gi'), '$1 $2$3$1 '],
-];
-/** A day, a month or a year, the most exact pattern first. */
-const datePatterns = [
-  '\\b(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)\\b',
-  `${day}(?<gap> ?[./-] ?)(?<month>\\d{1,2})\\k<gap>(?<year>20\\d\\d|\\d\\d)\\b(?![./-]?\\d)`,
-  `${day} (?:of )?${month}(?:,? ${year})?`,
-  `\\b${month} ${day}(?![:.]?\\d)(?:,? ${year})?`,
-  `\\b${month} ${year}`,
-  // The year in which something began is not a date.
-  '(?<!\\d|<|\\bsince )(?<year>20[2-9]\\d)(?!\\d)',
-].map((pattern) => new RegExp(pattern, 'gi'));
-
-/** A text with its dates as '<2027-03-24#0>' (zeros for missing parts), and the dates as they were `found`. */
-function withFigures(text: string) {
-  const found: string[] = [];
-  const two = (figures: string | number = 0) => String(figures).padStart(2, '0');
-  const full = shortRanges.reduce((words, [range, instead]) => words.replace(range, instead), text);
-  const words = datePatterns.reduce(
-    (all, pattern) =>
-      all.replace(pattern, (phrase: string, ...rest: unknown[]) => {
-        const groups = rest.at(-1) as { year?: string; month?: string; day?: string };
-        const index = months.findIndex(
-          (each) => each.slice(0, 3) === capital(groups.month ?? '').slice(0, 3),
-        );
-        found.push(phrase);
-        const number = index < 0 ? groups.month : index + 1;
-        return `<${groups.year ?? '0000'}-${two(number)}-${two(groups.day)}#${found.length - 1}>`;
-      }),
-    full,
-  );
-  return { words, found };
-}
-
-const date = '<([^-<]+)-(\\d\\d)-(\\d\\d)#(\\d+)>';
 const weekday = '\\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 const named = new RegExp(
-  `(?:${weekday},? (?:\\(|the )?)?${date}(?:,? \\(?(?:a )?${weekday}(?=[).;]|$))?`,
+  `(?:${weekday},? (?:\\(|the )?)?${markedDate}(?:,? \\(?(?:a )?${weekday}(?=[).;]|$))?`,
   'gi',
 );
 
+const range = new RegExp(markedDate + joint + markedDate, 'g');
+
 /** The first impossible day, weekday or range in a text, with the fix; undefined if there is none. */
 export function dateMessage(text: string): string | undefined {
-  const { words, found } = withFigures(text);
+  const { words, found } = markDates(text);
   for (const [, before, y = '', m = '', d = '', at, after] of words.matchAll(named)) {
     // A date without a year may be the 29th of February.
     const real = new Date(Number(y) || 2028, Number(m) - 1, Number(d));
@@ -70,7 +24,7 @@ export function dateMessage(text: string): string | undefined {
     if (Number(y) && Number(d) && !name.startsWith(capital(before ?? after ?? name)))
       return `says '${phrase}', and that day is a ${name}; correct the day or the date`;
   }
-  for (const [, y, m, d, at, year, month, day, to] of words.matchAll(new RegExp(date + joint + date, 'g'))) {
+  for (const [, y, m, d, at, year, month, day, to] of words.matchAll(range)) {
     // A range without years can end in the next year.
     const isOpen = y === '0000' || year === '0000';
     if (isOpen ? m === month && d! > day! : `${y}${m}${d}` > `${year}${month}${day}`)

@@ -1,4 +1,5 @@
 /** The rules about one text. This file refuses times of arrival or opening hours that cannot be true. */
+import { keyOf } from '../../schema/fields';
 import { isBackwards, minutesOf, openingsIn } from '../../times';
 import type { TextRule } from '../mistake';
 
@@ -41,7 +42,7 @@ const arrivalTimes: TextRule = (text, { content: { hotels }, report }) => {
 
 /** Refuses opening hours that end before they begin. */
 const openingHours: TextRule = (text, { report }) => {
-  if (text.path.at(-1) !== 'hours') return;
+  if (keyOf(text) !== 'hours') return;
   for (const opening of openingsIn(text.value)) {
     const { words, opens, closes } = opening;
     report(

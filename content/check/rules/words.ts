@@ -1,6 +1,6 @@
 /** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times and dates. */
 import { commonPlaceholders, labelPlaceholders } from '../../placeholders';
-import type { Text } from '../../schema/fields';
+import { isIn, keyOf, type Text } from '../../schema/fields';
 import { invisibleMessage } from '../../schema/invisible';
 import { firstMessage, type Message, type MessagePattern } from '../mistake';
 
@@ -96,10 +96,10 @@ const noWords = ['url', 'email', 'picture'];
 
 /** What is wrong with a text by itself, whatever the other fields say. */
 export function textMessage(text: Text): Message {
-  const { schemaPath, value, input } = text;
+  const { value, input } = text;
   const message = invisibleMessage(value);
   if (message || noWords.includes(input)) return message;
-  const patterns = schemaPath.endsWith(' alt') ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
+  const patterns = keyOf(text) === 'alt' ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
   return firstMessage(value, patterns) ?? dateMessage(value) ?? placeholderMessage(text);
 }
 
@@ -108,17 +108,18 @@ const newPlaceholder =
   '; a component that fills in another one adds it to labelPlaceholders in content/placeholders.ts';
 
 /** Which placeholder is unknown or missing. */
-function placeholderMessage({ file, schemaPath, path, value, entry }: Text): Message {
+function placeholderMessage(text: Text): Message {
+  const { schemaPath, path, value, entry } = text;
   const name = String(path.at(-1));
   const isOfRoom = schemaPath === 'contact roomEnquiry message';
-  const isLabel = /^(labels|malayalam)$/.test(file);
+  const isLabel = isIn(text, 'labels', 'malayalam');
   const needed = isOfRoom ? ['hotel'] : isLabel ? (labelPlaceholders[name] ?? []) : [];
-  const isOfHotel = schemaPath.startsWith('contact enquiries') && entry.hotel;
+  const isOfHotel = isIn(text, 'contact enquiries') && entry.hotel;
   const known = [...needed, ...(isOfHotel ? ['hotel'] : []), ...commonPlaceholders];
   const found = [...value.matchAll(/\{(.*?)\}/g)].map(([, found = '']) => found);
   const odd = found.find((each) => !known.includes(each));
   const missing = needed.find((each) => !found.includes(each));
   if (odd !== undefined)
-    return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${file === 'labels' ? newPlaceholder : ''}`;
+    return `has {${odd}}, which nothing fills in here; write one of {${known.join('}, {')}}, or the words${isIn(text, 'labels') ? newPlaceholder : ''}`;
   return missing && `no longer has {${missing}}, which the page fills in; write it where it belongs`;
 }

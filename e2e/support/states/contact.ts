@@ -188,7 +188,7 @@ export const statesOfContact: State[] = [
     widths: END_WIDTHS,
     open: async (page) => {
       await visit(page, '/contact');
-      // In their order: one can be inside of another.
+      // In their order: one can be inside another.
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expect(page.locator('details:not([open])')).toHaveCount(0);
       await scrollPageTo(page, 0);

@@ -38,7 +38,7 @@ const secondSlides = carousels.map(({ name }): State => ({
   part: (page) => carouselOf(page, name),
 }));
 
-/** Home after a press on a code. The browser allows or refuses the copy. */
+/** Home after a click on a code. The browser allows or refuses the copy. */
 const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean, words: string): State => ({
   name,
   widths,

@@ -3,32 +3,27 @@ import type { Field } from '../../../content/schema/fields';
 
 import { fieldId, joinNames, subjectAndLabels, type Context } from './warning-rule';
 
-/** Words that a text still has. */
-export interface Found {
-  phrase: string;
-  field: Field;
-}
-
-/** Finds a pattern in all texts, except in the field itself. */
-export function findStill(
-  pattern: RegExp,
+/**
+ * "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing.
+ *
+ * @param own the field that changed
+ * @param searches what may still be there, and in which other texts
+ */
+export function stillSentence(
   own: Field,
   context: Context,
-  isNear: (field: Field) => boolean = () => true,
-): Found[] {
-  return context.fieldsAfter
-    .filter(
-      (field) =>
-        typeof field.value === 'string' && fieldId(field) !== fieldId(own) && field.input !== 'picture',
-    )
-    .flatMap((field) => {
-      const phrase = isNear(field) ? pattern.exec(String(field.value))?.[0] : undefined;
+  ...searches: [pattern: RegExp, isNear: (field: Field) => boolean][]
+): string | undefined {
+  const texts = context.fieldsAfter.filter(
+    (field) =>
+      typeof field.value === 'string' && fieldId(field) !== fieldId(own) && field.input !== 'picture',
+  );
+  const found = searches.flatMap(([pattern, isNear]) =>
+    texts.filter(isNear).flatMap((field) => {
+      const phrase = pattern.exec(String(field.value))?.[0];
       return phrase === undefined ? [] : [{ phrase, field }];
-    });
-}
-
-/** "'by nine' is still in Facilities: Cards, Laundry, Description", or nothing. */
-export function stillSentence(found: readonly Found[], context: Context): string | undefined {
+    }),
+  );
   const parts = [...new Set(found.map(({ phrase }) => phrase))].map((phrase, at) => {
     const places = found
       .filter((each) => each.phrase === phrase)

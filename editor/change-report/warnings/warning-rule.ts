@@ -38,18 +38,28 @@ export const aboutText =
     );
   };
 
-/** The key of a field, without its position in a list: 'price', 'lines'. */
-export const keyOf = ({ path }: Field) => String(path.findLast((step) => typeof step === 'string') ?? '');
-
-/** The labels of a field in the form: 'Slider rows, Our Vision, Text'. */
-const labelsOf = (field: Field) => field.labels.join(', ');
-
-/** 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text': the same, with the file before it. */
+/** What the form calls a file and a field in it: 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text'. */
 export const subjectAndLabels = (field: Field, { after }: Context) =>
-  `${subjectOf(field.file, hotelOf(field.file, after))}: ${labelsOf(field)}`;
+  `${subjectOf(field.file, hotelOf(field.file, after))}: ${field.labels.join(', ')}`;
 
 /** The file and the path of a field. No two fields have the same. */
 export const fieldId = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+
+/** The fields with the same place in the schema: the prices of all rooms for a price. */
+export const fieldsLike = ({ schemaPath }: Field, fields: readonly Field[]) =>
+  fields.filter((other) => other.schemaPath === schemaPath);
+/** The same without the field itself. */
+export const othersLike = (field: Field, fields: readonly Field[]) =>
+  fieldsLike(field, fields).filter((other) => fieldId(other) !== fieldId(field));
+
+/** The hotel that a field is about, if it is in some content. */
+export const ownerOf = (field: Field | undefined, { hotels }: Content) => hotels[field?.owner ?? ''];
+
+/** The change in the same file that got the old value, and gave its own. */
+export const findSwapped = ({ before, after }: FieldChange, { changes }: Context) =>
+  changes
+    .flatMap(({ file, fields }) => (file === after?.file ? fields : []))
+    .find(({ before: old, after: now }) => old?.value === after?.value && now?.value === before?.value);
 
 /** Some names in words: 'A', 'A and B', 'A; B and 3 more'. */
 export function joinNames(names: readonly string[], limit = 3): string {

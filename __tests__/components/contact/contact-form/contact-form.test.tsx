@@ -61,8 +61,10 @@ function comeBack() {
 
 /** The message about the state, without those that are hidden. */
 const status = () => {
-  const shown = [...screen.getByRole('status').children].filter((one) => !(one as HTMLElement).hidden);
-  return shown.map((one) => one.textContent).join('');
+  const shown = [...screen.getByRole('status').children].filter(
+    (element) => !(element as HTMLElement).hidden,
+  );
+  return shown.map((element) => element.textContent).join('');
 };
 const sendButton = () =>
   screen.getByRole('button', { name: (name) => [labels.send, labels.sending].includes(name) });
@@ -311,7 +313,7 @@ describe('offline', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
   });
 
-  test('a message is only sent if the visitor pressed Send', async () => {
+  test('a message is only sent if the visitor clicked Send', async () => {
     await turn(true);
     expect(mockSend).not.toHaveBeenCalled();
   });

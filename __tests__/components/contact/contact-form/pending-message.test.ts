@@ -38,7 +38,7 @@ describe('a message is sent in turn', () => {
 
   test.each<[string, { request: Request } | undefined]>([
     ['with the lock', { request: async (_, __, work) => work() }],
-    ['where there are no locks: outside of HTTPS', undefined],
+    ['where there are no locks: outside HTTPS', undefined],
     ['where locks are refused: in Chrome with all cookies blocked', { request: denied }],
   ])('%s', async (_, locks) => {
     setLocks(locks);

@@ -87,21 +87,21 @@ describe('an aborted attempt', () => {
   });
 
   test('cancels the running request, and restores the page’s own fetch', async () => {
-    const own = jest.fn((_: unknown, options: RequestInit) => {
+    const ownFetch = jest.fn((_: unknown, options: RequestInit) => {
       return new Promise((_resolve, reject) =>
         options.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
       );
     });
     const before = window.fetch;
-    window.fetch = own as unknown as typeof fetch;
+    window.fetch = ownFetch as unknown as typeof fetch;
     sendForm.mockImplementation(() => window.fetch('https://service.example', { method: 'POST' }));
     const controller = new AbortController();
     const sending = sendMail(form, keys, attempt(controller.signal));
-    while (own.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    while (ownFetch.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve));
     expect(onPost).toHaveBeenCalledTimes(1);
     controller.abort();
     await expect(sending).rejects.toEqual(noResponse);
-    expect(window.fetch).toBe(own);
+    expect(window.fetch).toBe(ownFetch);
     window.fetch = before;
   });
 });

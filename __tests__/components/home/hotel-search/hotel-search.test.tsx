@@ -17,7 +17,7 @@ const search = (
   />
 );
 const open = jest.fn();
-/** jsdom submits no form at a press on its button. */
+/** jsdom submits no form at a click on its button. */
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText(labels.hotel), { target: { value } });
@@ -56,7 +56,7 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   jest.useRealTimers();
 });
 
-test('the link follows the choice, and the next press hides it, unless it is on the button', () => {
+test('the link follows the choice, and the next click hides it, unless it is on the button', () => {
   show();
   submit();
   expect(open).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
-import { copyAddressOnPress } from '@/components/shared/copy-address/copy-address-on-press';
+import { copyAddressOnClick } from '@/components/shared/copy-address/copy-address-on-click';
 import { labels } from '@/content/labels';
 import { addressLine } from '@/lib/format';
 
@@ -14,10 +14,10 @@ const address = {
   pin: '682001',
 };
 
-test('a press copies the address beside the button, and the button says so', async () => {
+test('a click copies the address beside the button, and the button says so', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
-  copyAddressOnPress();
+  copyAddressOnClick();
   render(<CopyAddress address={address} name="House Kochi" />);
   const button = screen.getByRole('button');
   await act(async () => button.click());

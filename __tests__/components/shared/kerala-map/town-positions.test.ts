@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
 
-/** A hotel in a town of its own, unless it has the name of another. */
+/** A hotel in its own town, unless it has the name of another. */
 const at = (latitude: number, longitude: number, town = `${latitude} ${longitude}`) => ({
   town,
   coordinates: { latitude, longitude },
@@ -13,7 +13,7 @@ test.each([
   ['near each other: the northern one moves up', [at(10.53, 76.22), at(10.43, 76.2)], [210, 242]],
   ['in the order of the hotels, not of the map', [at(10.43, 76.2), at(10.53, 76.22)], [242, 210]],
   ['at the same height: the eastern one is above', [at(10.5, 76.2), at(10.5, 76.4)], [235, 203]],
-  ['at the southern end: inside of the map', [at(8.3, 77.1)], [452]],
+  ['at the southern end: inside the map', [at(8.3, 77.1)], [452]],
   [
     'many in one place: the last ones move down',
     Array.from({ length: 4 }, (_, index) => at(10.5 - index / 100, 76.2)),
@@ -25,7 +25,7 @@ test.each([
 
 test('a name ends off the coast, and the lamps light up from the south', () => {
   const towns = townsOnMap([at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
-  expect(towns.map(({ nameEndX, turn }) => [nameEndX, turn])).toEqual([
+  expect(towns.map(({ nameEndX, lightOrder }) => [nameEndX, lightOrder])).toEqual([
     [108.9, 3],
     [189.3, 1],
     [140.9, 2],
@@ -35,7 +35,7 @@ test('a name ends off the coast, and the lamps light up from the south', () => {
 test('hotels in one town have one name, at the lamp of the first', () => {
   const [town, ...others] = townsOnMap([at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
   expect(others).toEqual([]);
-  expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, turn: 1 });
+  expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, lightOrder: 1 });
   expect(town!.others).toEqual([expect.objectContaining({ number: 2, y: 225 })]);
 });
 

@@ -1,29 +1,23 @@
 /** Warns of changes of a yes or no, of a choice, or of the rooms of a hotel. */
-import type { Field } from '../../../../content/schema/fields';
+import { isIn, keyOf, type Field } from '../../../../content/schema/fields';
 import type { FieldChange } from '../../compare';
 import { wordsIn } from '../compare-words';
-import { keyOf, type Context, type WarningRule } from '../warning-rule';
+import { ownerOf, type Context, type WarningRule } from '../warning-rule';
 
 /** A yes that becomes a no, a no that becomes a yes, or another choice. */
 export const changedChoice: WarningRule = (change, context) => {
-  const { changes } = context;
   const { before, after } = change;
-  if (after && isNote(after) && saysOther(change) && context.before.hotels[after.owner ?? ''])
-    return onWheelchairs(after, context);
-  if (!before && after?.schemaPath === 'hotels rooms' && context.before.hotels[after.owner ?? ''])
+  const isOfKnownHotel = Boolean(ownerOf(after, context.before));
+  if (after && isNote(after) && saysOther(change) && isOfKnownHotel) return onWheelchairs(after, context);
+  if (!before && after?.schemaPath === 'hotels rooms' && isOfKnownHotel)
     return 'is a new room for this hotel; does the hotel have it?';
-  if (isChosen(change, changes)) return undefined;
-  if (before?.value === true && !after && !before.path.includes('access'))
-    return 'is no longer ticked; is this correct?';
-  if (!after || before?.value === after.value) return undefined;
-  if (
-    typeof after.value === 'boolean' &&
-    (typeof before?.value === 'boolean' || after.value) &&
-    !after.path.includes('access')
-  )
+  if (isChosen(change, context.changes)) return undefined;
+  if (before?.value === true && !after && !isOfAccess(before)) return 'is no longer ticked; is this correct?';
+  if (!after) return undefined;
+  const isYesOrNo = typeof after.value === 'boolean';
+  if (isYesOrNo && (typeof before?.value === 'boolean' || after.value) && !isOfAccess(after))
     return after.value ? 'is ticked now; is this correct?' : 'is no longer ticked; is this correct?';
-  if (typeof after.value === 'boolean' && typeof before?.value === 'boolean')
-    return onWheelchairs(after, context);
+  if (isYesOrNo && typeof before?.value === 'boolean') return onWheelchairs(after, context);
   const isChoice = after.choices && after.input === '' && keyOf(after) !== 'icon';
   return Boolean(isChoice && before) && 'was changed; is this correct?';
 };
@@ -42,13 +36,15 @@ const isChosen = (change: FieldChange, changes: Context['changes']) =>
     kind === 'added' ? fields.includes(change) : fields.some((other) => isNeighbour(other, change)),
   );
 const isNeighbour = (other: FieldChange, { before, after }: FieldChange) => {
-  const { path, entry } = (after ?? before)!;
+  const field = (after ?? before)!;
+  const { path, entry } = field;
   const side = after ? other.after : other.before;
-  return path.length > 1 && !path.includes('access') && side?.entry === entry && side.path !== path;
+  return path.length > 1 && !isOfAccess(field) && side?.entry === entry && side.path !== path;
 };
 
-const isNote = ({ path }: Field) => path.includes('access') && path.at(-1) === 'note';
-const isFact = ({ path, value }: Field) => path.includes('access') && typeof value === 'boolean';
+const isOfAccess = (field: Field) => isIn(field, 'hotels access');
+const isNote = ({ schemaPath }: Field) => schemaPath === 'hotels access note';
+const isFact = (field: Field) => isOfAccess(field) && typeof field.value === 'boolean';
 /** Whether the facts and the note of a hotel changed together: then someone has read both. */
 function isReadTwice({ file }: Field, { changes }: Context): boolean {
   const fields = changes.flatMap((each) => (each.file === file ? each.fields : []));

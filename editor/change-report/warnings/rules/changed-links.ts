@@ -2,7 +2,7 @@
 import { hotelIdOf, hotelOf, type Field } from '../../../../content/schema/fields';
 import type { Content } from '../../../../content/schema/schema';
 import { wordsIn } from '../compare-words';
-import { fieldId, type WarningRule } from '../warning-rule';
+import { fieldId, othersLike, type WarningRule } from '../warning-rule';
 
 const hosts = (names: string) =>
   new RegExp(`(^|\\.)(${names.trim().replaceAll('.', '\\.').split(/\s+/).join('|')})$`, 'i');
@@ -83,11 +83,8 @@ export const changedLink: WarningRule = ({ before, after }, context) => {
   if (duplicate) return `is also the address at ${named(duplicate, context.after)}`;
   const stranger = otherHotel(after, context.after);
   if (stranger) return `names ${stranger}; is it the page of this hotel?`;
-  const neighbours = context.fieldsAfter.filter(
-    (other) => fieldId(other) !== fieldId(after) && other.schemaPath === after.schemaPath,
-  );
   const isFront = (address?: URL) => address?.pathname === '/' && address.search === '';
-  const isShared = neighbours.some(
+  const isShared = othersLike(after, context.fieldsAfter).some(
     ({ value }) => bareHost(urlOf(value)) === bareHost(url) && !isFront(urlOf(value)),
   );
   if (isFront(url) && isShared && after.owner)

@@ -1,6 +1,7 @@
 /** Warns of a word that changes what a text promises, and of a claim that must be proven. */
+import { isIn, type Field } from '../../../../content/schema/fields';
 import { changedSentences, findNew, sharedWords, wordsIn } from '../compare-words';
-import { aboutText } from '../warning-rule';
+import { aboutText, ownerOf } from '../warning-rule';
 
 /** Groups of words that can replace each other: the sentence stays correct, but means something else. */
 const alternatives = [
@@ -48,32 +49,31 @@ const terms =
   /^(?:advance|cashback|complimentary|deposit|dinner|breakfast|extra|gst|guarante\w*|included?|lunch|nonrefundable|prepa\w+|refund\w*|surcharge|tax\w*|unlimited)$/;
 
 /** A word that was added, removed or replaced, and that changes what a text promises. */
-export const changedPromise = aboutText(
-  (after, before, { after: { schemaPath, owner } }, { before: published }) => {
-    // A new hotel, question or offer is read as a whole.
-    const isNewRule = schemaPath.startsWith('hotels stay') && published.hotels[owner ?? ''] !== undefined;
-    if ((before === '' && !isNewRule) || schemaPath.includes('address')) return undefined;
-    const [now, old] = [inFull(after), inFull(before)];
-    const exchanged = exchangedWord(now, old);
-    if (exchanged) return exchanged;
-    // House rules and offers are a contract, also when they are rewritten.
-    const isContract = /^(hotels stay|offers|book-direct|questions)/.test(schemaPath);
-    const sentences = changedSentences(old, now).filter(
-      ([oldText, newText]) => sharedWords(oldText, newText) >= 0.5,
-    );
-    if (isContract || sharedWords(old, now) >= SAME_SENTENCE_SHARE) sentences.unshift([old, now]);
-    const negation = sentences.flatMap(([oldText, newText]) =>
-      negations.filter((word) => countIn(oldText, word) !== countIn(newText, word)),
-    )[0];
-    const has = (text: string, word: string) => countIn(text, word) > 0;
-    const term = wordsIn(`${now} ${old}`).find(
-      (word) => terms.test(word) && has(now, word) !== has(old, word),
-    );
-    const word = negation ?? term;
-    const isLost = word !== undefined && countIn(now, word) < countIn(old, word);
-    return word && `${isLost ? 'no longer has' : 'has'} the word '${word}', which changes what it promises`;
-  },
-);
+export const changedPromise = aboutText((after, before, { after: field }, { before: published }) => {
+  // A new hotel, question or offer is read as a whole.
+  const isNewRule = isIn(field, 'hotels stay') && ownerOf(field, published) !== undefined;
+  if ((before === '' && !isNewRule) || isAddress(field)) return undefined;
+  const [now, old] = [inFull(after), inFull(before)];
+  const exchanged = exchangedWord(now, old);
+  if (exchanged) return exchanged;
+  // House rules and offers are a contract, also when they are rewritten.
+  const isContract = isIn(field, 'hotels stay', 'offers', 'book-direct', 'questions');
+  const sentences = changedSentences(old, now).filter(
+    ([oldText, newText]) => sharedWords(oldText, newText) >= 0.5,
+  );
+  if (isContract || sharedWords(old, now) >= SAME_SENTENCE_SHARE) sentences.unshift([old, now]);
+  const negation = sentences.flatMap(([oldText, newText]) =>
+    negations.filter((word) => countIn(oldText, word) !== countIn(newText, word)),
+  )[0];
+  const has = (text: string, word: string) => countIn(text, word) > 0;
+  const term = wordsIn(`${now} ${old}`).find((word) => terms.test(word) && has(now, word) !== has(old, word));
+  const word = negation ?? term;
+  const isLost = word !== undefined && countIn(now, word) < countIn(old, word);
+  return word && `${isLost ? 'no longer has' : 'has'} the word '${word}', which changes what it promises`;
+});
+/** Whether it is an address, in which no word is a promise. */
+const isAddress = (field: Field) =>
+  isIn(field, 'site address', 'hotels address', 'hotels malayalam address', 'malayalam address');
 /** 'don’t' has the word 'not'. */
 const inFull = (text: string) => text.replace(/n[’']t\b/g, ' not').replace(/cannot\b/g, 'can not');
 

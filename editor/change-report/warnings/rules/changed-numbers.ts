@@ -1,21 +1,22 @@
 /** Warns of numbers that change by more than usual (also prices), lose a digit or get another unit. */
-import { hotelIdOf } from '../../../../content/schema/fields';
+import { hasKey, hotelIdOf, isIn, keyOf } from '../../../../content/schema/fields';
+import type { FieldKey } from '../../../../content/schema/schema-path';
 import type { FieldChange } from '../../compare';
 import { changedSentences, findNew, sharedWords, wordsIn } from '../compare-words';
 import { figuresIn, withCommas, describeNumberChange } from '../figures';
-import { aboutText, keyOf, subjectAndLabels, type WarningRule } from '../warning-rule';
+import { aboutText, fieldsLike, subjectAndLabels, type WarningRule } from '../warning-rule';
 
 /** A smaller number of reviews can double in a month. */
 const FEW_REVIEWS = 20;
-const isGrowth = (name: string, before: number, after: number) =>
-  name === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
+const isGrowth = (key: FieldKey, before: number, after: number) =>
+  key === 'reviews' && before < FEW_REVIEWS && after > before && after < before + 5 * FEW_REVIEWS;
 
 /** The share by which a number usually changes, if that is not a third. */
-const ordinaryChange: Record<string, number> = { price: 0.2, doorWidthCm: 0.1 };
+const ordinaryChange: Partial<Record<FieldKey, number>> = { price: 0.2, doorWidthCm: 0.1 };
 
 /** Whether an entry is now about something else: another place nearby, another offer. */
 const isOther = ({ before, after }: FieldChange) => {
-  const differs = (name: string) => before?.entry[name] !== after?.entry[name];
+  const differs = (key: FieldKey) => before?.entry[key] !== after?.entry[key];
   return differs('name') || (differs('title') && differs('code'));
 };
 
@@ -32,7 +33,7 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
   const { before, after } = change;
   if (typeof after?.value !== 'number' || after.input === 'hidden') return undefined;
   const value = after.value;
-  if (/year$/i.test(keyOf(after)))
+  if (keyOf(after) === 'copyrightYear')
     return value !== today.getFullYear() && `is not this year, ${today.getFullYear()}`;
   if (after.entry.suffix === '%' && value > 100) return 'is above 100%';
   if (typeof before?.value === 'number' && isGrowth(keyOf(after), before.value, value)) return undefined;
@@ -41,9 +42,9 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
       ? describeNumberChange(before.value, value, undefined, ordinaryChange[keyOf(after)])
       : undefined;
   if (own) return own;
-  const others = fieldsBefore
-    .filter(({ schemaPath, value: other }) => schemaPath === after.schemaPath && other !== before?.value)
-    .map(({ value: other }) => Number(other));
+  const others = fieldsLike(after, fieldsBefore)
+    .map(({ value: other }) => Number(other))
+    .filter((other) => other !== before?.value);
   const isFar = (one: number) => one > 3 * Math.max(...others) || one * 3 < Math.min(...others);
   return (
     others.length > 1 &&
@@ -54,8 +55,8 @@ export const changedNumber: WarningRule = (change, { fieldsBefore, today }) => {
 };
 
 /** The same for a figure in a text. Also AM that became PM, another unit, and another count in a heading. */
-export const changedFigure = aboutText((after, before, { after: { schemaPath } }, { changes }) => {
-  if (/(phone|hours|checkIn|checkOut|pin|code)$/.test(schemaPath)) return undefined;
+export const changedFigure = aboutText((after, before, { after: field }, { changes }) => {
+  if (hasKey(field, 'phone', 'hours', 'checkIn', 'checkOut', 'pin', 'code')) return undefined;
   const bare = (text: string) => text.replace(/(\d ?)[ap]\.?m\b/gi, '$1');
   if (before && after.toLowerCase() !== before.toLowerCase() && bare(after) === bare(before))
     return 'says AM instead of PM, or the other way round; is this correct?';
@@ -63,7 +64,7 @@ export const changedFigure = aboutText((after, before, { after: { schemaPath } }
   if (measure) return measure;
   // The title of a section counts what it shows: 'Six good reasons'.
   const isCount =
-    /^headings/.test(schemaPath) && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
+    isIn(field, 'headings') && changes.every(({ kind }) => kind === 'changed' || kind === 'moved');
   for (const [oldSentence, sentence] of changedSentences(before, after)) {
     const [old, now] = [figuresIn(oldSentence), figuresIn(sentence)];
     if (old.length !== now.length) continue;
@@ -155,7 +156,7 @@ const otherUnits = new RegExp(
   'gi',
 );
 /** A unit or a currency that the rest of the site does not use. */
-export const foreignUnit = aboutText((after, before, { after: { file } }) => {
-  const found = file === 'labels' ? undefined : findNew(otherUnits, after, before);
+export const foreignUnit = aboutText((after, before, { after: field }) => {
+  const found = isIn(field, 'labels') ? undefined : findNew(otherUnits, after, before);
   return found && `has '${found.trim()}' in it: another unit or currency than in the rest of the site`;
 });

@@ -1,17 +1,15 @@
 /** Warns of another order of hotels, rooms, slides, tabs or cards. */
 import type { Content } from '../../../../content/schema/schema';
+import type { SchemaPath } from '../../../../content/schema/schema-path';
 import type { Change } from '../../compare';
-import type { WarningRule } from '../warning-rule';
+import { othersLike, ownerOf, type WarningRule } from '../warning-rule';
 
 /** A hotel that moves in the order: of all that move, those that move farthest. */
 export const changedOrder: WarningRule = ({ before, after }, context) => {
   if (after?.schemaPath !== 'hotels order' || !before) return undefined;
-  const duplicate = context.fieldsAfter.find(
-    ({ schemaPath, value, owner }) =>
-      schemaPath === after.schemaPath && value === after.value && owner !== after.owner,
-  );
-  const name = context.after.hotels[duplicate?.owner ?? '']?.name;
-  if (name && before.value !== after.value) return `is also the number of ${name}; which one comes first?`;
+  const duplicate = othersLike(after, context.fieldsAfter).find(({ value }) => value === after.value);
+  const name = ownerOf(duplicate, context.after)?.name;
+  if (name) return `is also the number of ${name}; which one comes first?`;
   const [old, now] = [ranksIn(context.before), ranksIn(context.after)];
   const way = (id: string) => Math.abs((now.get(id) ?? 0) - (old.get(id) ?? 0));
   const staying = [...now.keys()].filter((id) => old.has(id));
@@ -32,9 +30,9 @@ const ranksIn = ({ hotels }: Content) =>
   );
 
 /** Lists whose order guests see at first sight. Questions, pictures and offers are often sorted again. */
-const ordered = /^(rooms rooms|hero slides|explore tabs|facilities cards)$/;
+const ordered: readonly SchemaPath[] = ['rooms rooms', 'hero slides', 'explore tabs', 'facilities cards'];
 /** Rooms, slides, tabs or cards in another order. */
 export const changedOrderOfList = ({ kind, schemaPath, orders }: Change): string[] =>
-  kind === 'moved' && orders && ordered.test(schemaPath)
+  kind === 'moved' && orders && ordered.includes(schemaPath)
     ? [`has a new order, and begins with ${orders[1][0]}; is this correct?`]
     : [];

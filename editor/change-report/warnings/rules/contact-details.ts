@@ -1,16 +1,16 @@
 /** Warns of changed phone numbers and mailboxes, and of ways to pay or to reach someone in a text. */
 import { districtOf } from '../../../../content/places';
-import type { Field } from '../../../../content/schema/fields';
+import { hasKey, isIn, keyOf, type Field } from '../../../../content/schema/fields';
 import { findNew } from '../compare-words';
-import { aboutText, keyOf, type Context, type WarningRule } from '../warning-rule';
+import { aboutText, ownerOf, type Context, type WarningRule } from '../warning-rule';
 
 /** '+91 484 555 0113' has the area code 484; a mobile number has none. */
 const areaOf = (phone: string) => /^\+91 ([1-5]\d{1,3}) /.exec(phone)?.[1];
 
 /** What is unusual about the phone number of a new hotel. */
-function newPhone({ value, owner }: Field, { before, after }: Context): string | undefined {
-  const [own, others] = [after.hotels[owner ?? ''], Object.values(before.hotels)];
-  const area = areaOf(String(value));
+function newPhone(field: Field, { before, after }: Context): string | undefined {
+  const [own, others] = [ownerOf(field, after), Object.values(before.hotels)];
+  const area = areaOf(String(field.value));
   if (!own || others.length === 0) return undefined;
   if (!area) {
     const isUsual = others.some(({ phone }) => !areaOf(phone));
@@ -27,7 +27,7 @@ function newPhone({ value, owner }: Field, { before, after }: Context): string |
 /** A changed phone number or mailbox: only a person can find out whether the right one answers. */
 export const changedContact: WarningRule = ({ before, after }, context) => {
   if (after?.schemaPath === 'hotels phone' && !before) return newPhone(after, context);
-  if (!before || !after || before.value === after.value) return undefined;
+  if (!before || !after) return undefined;
   // Labels have this name as well, and no digits.
   if (keyOf(after) === 'phone' && /\d/.test(String(after.value)))
     return 'is a new number; call it to test it';
@@ -53,7 +53,7 @@ const longNumber = /(?<![\d.,])\+?(?:\d(?:[ -]{0,3}\d){8,}|\d{5,})\b(?![.,]\d)/g
 
 /** Numbers of accounts and people, and ways to pay or to reach someone, in a text. */
 export const contactInText = aboutText((after, before, { after: field }, { after: content, fieldsAfter }) => {
-  if (/(^labels|(phone|pin|code)$)/.test(field.schemaPath)) return undefined;
+  if (isIn(field, 'labels') || hasKey(field, 'phone', 'pin', 'code')) return undefined;
   const bank =
     findNew(ifsc, after, before) ?? findNew(paying, after, before) ?? findNew(identities, after, before);
   if (bank) return `has '${bank}' in it, and guests may pay to it; is it really yours?`;

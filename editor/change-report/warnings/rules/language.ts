@@ -1,7 +1,7 @@
 /** Warns of another script or language than before, and of signs that the site does not use. */
-import { isProse } from '../../../../content/schema/fields';
+import { isIn, isProse, type Field } from '../../../../content/schema/fields';
 import { functionWords, wordsIn } from '../compare-words';
-import { aboutText } from '../warning-rule';
+import { aboutText, fieldsLike } from '../warning-rule';
 
 const scripts =
   'Arabic Hebrew Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Cyrillic Greek Armenian Georgian Han Hiragana Katakana Hangul Latin'
@@ -10,16 +10,15 @@ const scripts =
 const scriptsOf = (text: string) => scripts.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 const languages: Record<string, string> = { Devanagari: 'Hindi', Han: 'Chinese', Latin: 'English' };
 
+const isMalayalam = (field: Field) => isIn(field, 'hotels malayalam', 'towns towns malayalam');
+
 /** Letters or digits of a script that this field never had. */
 export const changedScript = aboutText((after, before, { after: field }, { fieldsBefore }) => {
   const digits = /(?![0-9])\p{Nd}/u.exec(after.normalize('NFKC'))?.[0] ?? /(?![0-9])\p{Nd}/u.exec(after)?.[0];
   if (digits && !before.includes(digits))
     return `has the digit '${digits}' of another script; type it as 0 to 9`;
-  const usual = fieldsBefore
-    .filter(({ schemaPath }) => schemaPath === field.schemaPath)
-    .map(({ value }) => String(value));
-  const known =
-    usual.length > 0 ? scriptsOf(usual.join(' ')) : field.path.includes('malayalam') ? ['Malayalam'] : [];
+  const usual = fieldsLike(field, fieldsBefore).map(({ value }) => String(value));
+  const known = usual.length > 0 ? scriptsOf(usual.join(' ')) : isMalayalam(field) ? ['Malayalam'] : [];
   const strange = scriptsOf(after).find((name) => name !== 'Latin' && !known.includes(name));
   if (strange) return `has ${languages[strange] ?? strange} letters, and this field never had any`;
   const removed = before && scriptsOf(before)[0];
@@ -37,8 +36,8 @@ function englishIn(text: string): number | undefined {
   return words.length < 8 ? undefined : words.filter((word) => functionWords.has(word)).length / words.length;
 }
 /** A text in Latin letters that is not English: less than 8 % of its words are small words such as 'the'. */
-export const otherLanguage = aboutText((after, before, { after: { path } }) => {
-  if (path.includes('malayalam')) return undefined;
+export const otherLanguage = aboutText((after, before, { after: field }) => {
+  if (isMalayalam(field)) return undefined;
   const [now, old = 1] = [englishIn(after), englishIn(before)];
   return now !== undefined && now < 0.08 && old > now && 'does not look like English';
 });
@@ -62,7 +61,7 @@ export const unusualCharacter = aboutText((after, before, { after: field }, { fi
   if (sign && /^[A-Za-z\d]+$/.test(plain!))
     return `has '${sign}', which only looks like '${plain}'; type it again`;
   if (sign) return `has '${sign}', a sign that no other text of the site has`;
-  const others = fieldsBefore.filter(({ schemaPath }) => schemaPath === field.schemaPath);
+  const others = fieldsLike(field, fieldsBefore);
   const loud = [...after].find(
     (each) => loudSigns.includes(each) && others.every(({ value }) => !String(value).includes(each)),
   );

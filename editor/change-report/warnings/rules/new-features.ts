@@ -1,7 +1,7 @@
 /** Warns of a feature that guests choose a hotel for, in a text of a hotel or a page that never mentioned it. */
-import { hotelIdOf, isProse, type Field } from '../../../../content/schema/fields';
+import { hotelIdOf, isIn, isProse, keyOf, type Field } from '../../../../content/schema/fields';
 import { mainWords, wordsIn } from '../compare-words';
-import { aboutText, keyOf, type Context } from '../warning-rule';
+import { aboutText, ownerOf, type Context } from '../warning-rule';
 
 /** Features that hotels advertise. The amenities of this site's hotels are added from the content. */
 const advertised = [
@@ -16,11 +16,11 @@ const singularWords = (text: string) => wordsIn(text).map(singular);
 
 /** A feature that is new to this hotel, or to this page. */
 export const newFeature = aboutText((after, before, { after: field }, context) => {
-  if (/^(labels|privacy|towns|hotels malayalam)/.test(field.schemaPath) || keyOf(field) === 'alt')
+  if (isIn(field, 'labels', 'privacy', 'towns', 'hotels malayalam') || keyOf(field) === 'alt')
     return undefined;
   // In a new hotel, everything is new.
   const isOfHotel = field.owner !== undefined;
-  if (isOfHotel && !context.before.hotels[field.owner!]) return undefined;
+  if (isOfHotel && !ownerOf(field, context.before)) return undefined;
   const isNear = (other: Field) =>
     isOfHotel ? other.owner === field.owner : other.file === field.file && !other.owner;
   const known = new Set(

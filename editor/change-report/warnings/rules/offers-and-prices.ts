@@ -1,15 +1,15 @@
 /** Warns of unusual prices, and of prices, percentages and codes that no field has (jumps: changed-numbers.ts). */
-import type { Field } from '../../../../content/schema/fields';
+import { isIn, keyOf, type Field } from '../../../../content/schema/fields';
 import type { FieldChange } from '../../compare';
 import { findNew, sharedWords, sortCharacters } from '../compare-words';
 import { numberWords, wordToNumber } from '../figures';
-import { aboutText, keyOf, type Context, type WarningRule } from '../warning-rule';
+import { aboutText, othersLike, type Context, type WarningRule } from '../warning-rule';
 
 const rupeesAsWords = /\b(?:\w+ )?(?:hundred|thousand|lakhs?)(?: (?:and )?(?!rupees)\w+){0,3} rupees\b/gi;
 
 /** A price, a percentage or a code in a text that no field of the content has. */
 export const unknownAmount = aboutText((after, before, { after: field }, context) => {
-  if (/^hotels (stay|malayalam)/.test(field.schemaPath)) return undefined;
+  if (isIn(field, 'hotels stay', 'hotels malayalam')) return undefined;
   return (
     unknownPrice(after, before, context) ??
     unknownPercent(after, before, field, context) ??
@@ -18,7 +18,7 @@ export const unknownAmount = aboutText((after, before, { after: field }, context
 });
 
 function unknownPrice(after: string, before: string, { fieldsAfter }: Context): string | undefined {
-  const prices = numbersOf(fieldsAfter, /^rooms rooms (price|oldPrice)$/);
+  const prices = numbersOf(fieldsAfter.filter(isPriceOfRoom));
   const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)|\b(\d[\d,]*)(?: rupees|\/-| a night)/gi;
   const value = (phrase: string) => Number((/\d[\d,]*/.exec(phrase)?.[0] ?? '').replaceAll(',', ''));
   const price = [...after.matchAll(amount)].find(
@@ -36,13 +36,8 @@ function unknownPercent(
   field: Field,
   { fieldsAfter }: Context,
 ): string | undefined {
-  const isOffer = field.file === 'offers';
-  const known = isOffer
-    ? [Number(field.entry.percent)]
-    : numbersOf(
-        fieldsAfter.filter(({ file, entry }) => file !== 'counters' || entry.suffix === '%'),
-        /percent$|^about progress|^counters/,
-      );
+  const isOffer = isIn(field, 'offers');
+  const known = isOffer ? [Number(field.entry.percent)] : numbersOf(fieldsAfter.filter(isPercent));
   const percent = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?|\\b(?:${numberWords}))\\s*(?:%|per ?cent)`, 'gi');
   const unknown = [...after.matchAll(percent)].find(
     ([phrase, figure = '']) =>
@@ -62,7 +57,7 @@ function unknownCode(
 ): string | undefined {
   if (keyOf(field) === 'code') return undefined;
   const codes = content.offers.offers.map(({ code }) => code);
-  const known = field.file === 'offers' ? [String(field.entry.code)] : codes;
+  const known = isIn(field, 'offers') ? [String(field.entry.code)] : codes;
   const removed = codes.find((code) => before.includes(code) && !after.includes(code));
   if (removed && sharedWords(after, before) > 0.6)
     return `no longer has the code ${removed}, which guests type`;
@@ -73,21 +68,22 @@ function unknownCode(
   return unknown && `has the code '${unknown}', and ${list}`;
 }
 
-const numbersOf = (fields: readonly Field[], schemaPath: RegExp) =>
-  fields
-    .filter((field) => schemaPath.test(field.schemaPath) && typeof field.value === 'number')
-    .map(({ value }) => Number(value));
+const isPriceOfRoom = (field: Field) => isIn(field, 'rooms rooms price', 'rooms rooms oldPrice');
+const isPercent = (field: Field) =>
+  isIn(field, 'offers offers percent', 'about progress') ||
+  (isIn(field, 'counters') && field.entry.suffix === '%');
+const numbersOf = (fields: readonly Field[]) =>
+  fields.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
 
 /** All prices are multiples of this. */
 const ROUND_RUPEES = 10;
 /** Discounts that hotels give, in per cent. */
 const [LEAST_OFF, MOST_OFF] = [5, 30];
 /** A price that does not end in 0, is also the price of another room, or is far from the price before the discount. */
-export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fieldsAfter, changes }) => {
-  if (!after || !/^rooms rooms (price|oldPrice)$/.test(after.schemaPath) || before?.value === after.value)
-    return undefined;
+export const unusualPrice: WarningRule = ({ after }, { fieldsBefore, fieldsAfter, changes }) => {
+  if (!after || !isPriceOfRoom(after)) return undefined;
   const { title, price, oldPrice } = after.entry;
-  const prices = numbersOf(fieldsBefore, /^rooms rooms (price|oldPrice)$/);
+  const prices = numbersOf(fieldsBefore.filter(isPriceOfRoom));
   if (prices.every((each) => each % ROUND_RUPEES === 0) && Number(after.value) % ROUND_RUPEES > 0)
     return 'does not end in 0, but all other prices do; does it include tax, or is it a typing mistake?';
   const off = Math.round((1 - Number(price) / Number(oldPrice)) * 100);
@@ -102,9 +98,8 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
     (keyOf(after) === 'oldPrice' || !isBoth)
   )
     return `makes it ${off}% off for guests; is this correct?`;
-  const duplicate = fieldsAfter.find(
-    (other) =>
-      other.schemaPath === after.schemaPath && other.value === after.value && other.entry.title !== title,
+  const duplicate = othersLike(after, fieldsAfter).find(
+    (other) => other.value === after.value && other.entry.title !== title,
   );
   return (
     keyOf(after) === 'price' &&
@@ -116,13 +111,9 @@ export const unusualPrice: WarningRule = ({ before, after }, { fieldsBefore, fie
 /** A code with letters that look like digits or are in another order, or with digits that are not its percentage. */
 export const unusualCode: WarningRule = ({ before, after }: FieldChange) => {
   if (!after || keyOf(after) !== 'code' || typeof after.value !== 'string') return undefined;
-  if (/\d[OIl]|[OIl]\d/.test(after.value) && before?.value !== after.value)
+  if (/\d[OIl]|[OIl]\d/.test(after.value))
     return 'has a letter O, I or l next to a digit; is it a zero or a one?';
-  if (
-    before &&
-    before.value !== after.value &&
-    sortCharacters(String(before.value)) === sortCharacters(after.value)
-  )
+  if (before && sortCharacters(String(before.value)) === sortCharacters(after.value))
     return `has the letters of ${String(before.value)} in another order`;
   const digits = (text: unknown) => /\d+/.exec(String(text))?.[0];
   const percent = after.entry.percent;

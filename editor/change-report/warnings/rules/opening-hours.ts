@@ -1,7 +1,7 @@
 /** Warns of unusual opening hours, and of changed check-in and check-out times. */
-import type { Field } from '../../../../content/schema/fields';
+import { hasKey, keyOf, type Field } from '../../../../content/schema/fields';
 import { minutesOf, openingsIn } from '../../../../content/times';
-import { keyOf, type WarningRule } from '../warning-rule';
+import type { WarningRule } from '../warning-rule';
 
 /** How long something is open on a day, in hours; undefined for no hours. */
 function openHours(text: string): number | undefined {
@@ -20,7 +20,7 @@ const SHORT_HOURS = 3;
 const FAR_HOURS = 2;
 /** A time of arrival or departure that moves by hours. */
 export const changedCheckTimes: WarningRule = ({ before, after }) => {
-  if (!before || !after || !/^check(In|Out)$/.test(keyOf(after))) return undefined;
+  if (!before || !after || !hasKey(after, 'checkIn', 'checkOut')) return undefined;
   const hour = ({ value }: Field) => minutesOf(String(value)) / 60;
   const moved = hour(after) - hour(before);
   return (

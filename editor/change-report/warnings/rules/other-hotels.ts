@@ -1,35 +1,34 @@
 /** Warns of the name, the town or the text of another hotel, and of a name that no hotel has. */
-import { hotelIdOf } from '../../../../content/schema/fields';
+import { hasKey, isIn } from '../../../../content/schema/fields';
 import { districtNames } from '../../../../content/schema/vocabulary';
 import { sharedWords, wholeWord, wordsIn } from '../compare-words';
-import { aboutText, keyOf } from '../warning-rule';
+import { aboutText, fieldsLike, ownerOf } from '../warning-rule';
 
 /** The name of another hotel, or of a town that is not its own, in a text about a hotel. */
-export const nameOfAnotherHotel = aboutText(
-  (after, before, { after: field }, { after: { hotels, towns } }) => {
-    const own = hotels[field.owner ?? ''];
-    const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
-    if (!own) {
-      const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
-      const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
-      return /^(towns|questions)/.test(field.file)
-        ? undefined
-        : strange && `names ${strange}, where you have no hotel`;
-    }
-    const stranger = Object.values(hotels).find(
-      ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
-    );
-    if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
-    if (/stay|(^| )(road|bus|train|airport|railway)/.test(field.schemaPath)) return undefined;
-    const district = towns.towns.find(({ name }) => name === own.town)?.district;
-    const names = [
-      ...towns.towns.map(({ name }) => name),
-      ...districtNames.filter((name) => name !== district),
-    ];
-    const town = names.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
-    return town && `names ${town}, and this hotel is in ${own.town}`;
-  },
-);
+export const nameOfAnotherHotel = aboutText((after, before, { after: field }, { after: content }) => {
+  const { hotels, towns } = content;
+  const own = ownerOf(field, content);
+  const isNew = (name: string) => wholeWord(name).test(after) && !wholeWord(name).test(before);
+  if (!own) {
+    const known = towns.towns.flatMap(({ name, district }) => [name, district as string]);
+    const strange = districtNames.find((name) => !known.includes(name) && isNew(name));
+    return isIn(field, 'towns', 'questions')
+      ? undefined
+      : strange && `names ${strange}, where you have no hotel`;
+  }
+  const stranger = Object.values(hotels).find(
+    ({ name }) => name !== own.name && !own.name.includes(name) && isNew(name),
+  );
+  if (stranger) return `names ${stranger.name}, and this is ${own.name}`;
+  if (isIn(field, 'hotels stay') || hasKey(field, 'road', 'bus', 'airport', 'railway')) return undefined;
+  const district = towns.towns.find(({ name }) => name === own.town)?.district;
+  const names = [
+    ...towns.towns.map(({ name }) => name),
+    ...districtNames.filter((name) => name !== district),
+  ];
+  const town = names.find((name) => name !== own.town && !own.name.includes(name) && isNew(name));
+  return town && `names ${town}, and this hotel is in ${own.town}`;
+});
 
 /** The brand with another word than the names of the hotels and of the group have: 'Nilavara Padmam'. */
 export const unknownHotel = aboutText(
@@ -55,13 +54,13 @@ const isLong = (word: string) => word.length > 2;
 /** A text of a hotel whose new words another hotel has in the same field. */
 export const textOfAnotherHotel = aboutText(
   (after, before, { after: field }, { fieldsBefore, before: old }) => {
-    const own = old.hotels[field.owner ?? ''];
-    if (!own || !hotelIdOf(field.file) || /^(alt|name|locality)$/.test(keyOf(field))) return undefined;
+    if (!ownerOf(field, old) || !isIn(field, 'hotels') || hasKey(field, 'alt', 'name', 'locality'))
+      return undefined;
     const known = new Set(wordsIn(before));
     const gained = [...new Set(wordsIn(after))].filter((word) => isLong(word) && !known.has(word));
     if (gained.length < FEW_WORDS) return undefined;
-    const likes = fieldsBefore.filter((other) => {
-      if (other.schemaPath !== field.schemaPath || other.owner === field.owner) return false;
+    const likes = fieldsLike(field, fieldsBefore).filter((other) => {
+      if (other.owner === field.owner) return false;
       const words = new Set(wordsIn(String(other.value)));
       const shared = gained.filter((word) => words.has(word)).length;
       return (

@@ -1,8 +1,9 @@
 /** Warns of words about a picture, a hotel or a page that was replaced. */
+import type { FieldKey } from '../../../../content/schema/schema-path';
 import type { WarningRule } from '../warning-rule';
 
 /** The fields that describe the choice in another field. */
-const wordsAbout: Record<string, string[]> = {
+const wordsAbout: Record<string, FieldKey[]> = {
   picture: ['alt', 'caption'],
   hotel: ['tagline', 'subtitle', 'description'],
   page: ['button'],
@@ -13,8 +14,8 @@ const shortened = (text: string) => (text.length > 60 ? `${/^.{1,60}(?= )/.exec(
 
 /** A changed picture or hotel, while the words about it stay the same. */
 export const outdatedDescription: WarningRule = ({ before, after }) => {
-  if (!before || !after || before.value === after.value || !(after.input in wordsAbout)) return undefined;
-  const words = wordsAbout[after.input]!;
+  const words = wordsAbout[after?.input ?? ''];
+  if (!before || !after || !words) return undefined;
   if (after.input === 'hotel' && words.every((word) => after.entry[word] === undefined))
     return 'was changed; is this correct?';
   const kept = words.filter((word) => after.entry[word] && after.entry[word] === before.entry[word]);

@@ -1,26 +1,28 @@
 /** Warns of other texts that still have an old name, an old number, an old time, an old count or a removed code. */
-import { isProse, type Field } from '../../../../content/schema/fields';
+import { hasKey, isIn, isProse, keyOf, type Field } from '../../../../content/schema/fields';
 import { escapeRegExp, wholePattern, wholeWord } from '../compare-words';
 import { numberWords, smallNumberToWords } from '../figures';
-import { findSwapped } from '../find-swapped';
-import { findStill, stillSentence, type Found } from '../still-in-texts';
+import { stillSentence } from '../still-in-texts';
 import { removedTimes } from '../times-in-texts';
-import { aboutText, keyOf, type Context, type WarningRule } from '../warning-rule';
+import { aboutText, fieldsLike, findSwapped, type Context, type WarningRule } from '../warning-rule';
 
-const names = /^(name|shortName|legalName|title|code|phone|email|label|heading|town|menu|malayalam)$/;
+/** A name, or a value that people use like one. */
+const isName = (field: Field) =>
+  hasKey(field, 'name', 'shortName', 'legalName', 'title', 'heading', 'label', 'menu', 'town') ||
+  hasKey(field, 'malayalam', 'code', 'phone', 'email');
 
 /** The old form of a name, a number or a time that other texts still have. */
 export const outdatedValueElsewhere: WarningRule = (change, context) => {
   const { before, after } = change;
   if (before && !after) return codeStillNamed(before, context);
   // The title above a section is no name.
-  if (!before || !after || before.value === after.value || after.file === 'headings') return undefined;
+  if (!before || !after || isIn(after, 'headings')) return undefined;
   const old = before.value;
   if (typeof old === 'number')
-    return after.input === 'hidden' ? undefined : stillSentence(figureStillIn(old, after, context), context);
+    return after.input === 'hidden' ? undefined : oldFigureElsewhere(old, after, context);
   if (typeof old !== 'string') return undefined;
-  if (names.test(keyOf(after)) && old.length > 3) return oldNameElsewhere(old, after, context);
-  const isTime = /^(hours|checkIn|checkOut)$/.test(keyOf(after)) && !findSwapped(change, context);
+  if (isName(after) && old.length > 3) return oldNameElsewhere(old, after, context);
+  const isTime = hasKey(after, 'hours', 'checkIn', 'checkOut') && !findSwapped(change, context);
   return isTime ? oldTimeElsewhere(old, after, context) : undefined;
 };
 
@@ -30,11 +32,11 @@ const isBeside = (other: Field, { entry, owner }: Field) =>
 
 function oldNameElsewhere(old: string, after: Field, context: Context): string | undefined {
   // The name of a hall or of a place nearby concerns only its own hotel.
-  const isOfHotel = keyOf(after) === 'town' || /^hotels \w+ /.test(after.schemaPath);
-  const found = findStill(wholeWord(old), after, context, (field) =>
-    isOfHotel ? isBeside(field, after) : isProse(field) || field.input === 'town',
-  );
-  if (found.length > 0) return stillSentence(found, context);
+  const isOfHotel = keyOf(after) === 'town' || (isIn(after, 'hotels') && after.path.length > 1);
+  const isNear = (field: Field) =>
+    isOfHotel ? isBeside(field, after) : isProse(field) || field.input === 'town';
+  const said = stillSentence(after, context, [wholeWord(old), isNear]);
+  if (said) return said;
   // A name in Malayalam does not follow automatically.
   const isTranslated = Object.values(after.entry.malayalam ?? {}).length > 0;
   const isKept = context.changes.every(
@@ -49,11 +51,13 @@ function oldTimeElsewhere(old: string, after: Field, context: Context): string |
   const isSentence = (field: Field) => isProse(field) && keyOf(field) !== 'hours';
   const isNear = (field: Field) => isBeside(field, after) || (!after.owner && field.file === after.file);
   for (const { phrase, figures: inFigures } of removedTimes(old, String(after.value))) {
-    const found = [
-      ...findStill(phrase, after, context, (field) => isSentence(field) && field.entry === after.entry),
-      ...findStill(inFigures, after, context, (field) => isSentence(field) && isNear(field)),
-    ];
-    if (found.length > 0) return stillSentence(found, context);
+    const said = stillSentence(
+      after,
+      context,
+      [phrase, (field) => isSentence(field) && field.entry === after.entry],
+      [inFigures, (field) => isSentence(field) && isNear(field)],
+    );
+    if (said) return said;
   }
   return undefined;
 }
@@ -61,18 +65,14 @@ function oldTimeElsewhere(old: string, after: Field, context: Context): string |
 /** A code that was removed with its offer, while texts still tell guests to type it. */
 function codeStillNamed(gone: Field, context: Context): string | undefined {
   if (keyOf(gone) !== 'code') return undefined;
-  const found = findStill(wholeWord(String(gone.value)), gone, context, isProse);
-  return found.length > 0 ? `is removed, and ${stillSentence(found, context)}` : undefined;
+  const said = stillSentence(gone, context, [wholeWord(String(gone.value)), isProse]);
+  return said && `is removed, and ${said}`;
 }
 
 /** Texts that still name a figure: of the same entry or hotel; a sum of money, in any text. */
-function figureStillIn(old: number, own: Field, context: Context): Found[] {
-  const isMoney = /price/i.test(keyOf(own));
-  if (
-    isMoney &&
-    context.fieldsAfter.some((field) => field.schemaPath === own.schemaPath && field.value === old)
-  )
-    return [];
+function oldFigureElsewhere(old: number, own: Field, context: Context): string | undefined {
+  const isMoney = hasKey(own, 'price', 'oldPrice');
+  if (isMoney && fieldsLike(own, context.fieldsAfter).some(({ value }) => value === old)) return undefined;
   const grouped = old.toLocaleString('en-IN');
   const thousands = old === 1000 ? '(?:a|one)' : old % 1000 === 0 && smallNumberToWords(old / 1000);
   const words = isMoney ? thousands && `${thousands} thousand(?= rupees)` : smallNumberToWords(old);
@@ -87,12 +87,8 @@ function figureStillIn(old: number, own: Field, context: Context): Found[] {
     (field.entry === own.entry && (old > 9 || keyOf(field) === 'code')) ||
     (Boolean(own.owner) && own.owner === field.owner && old > 12) ||
     (old > 99 && isProse(field));
-  return findStill(
-    pattern,
-    own,
-    context,
-    (field) => isNear(field) && !/(pin|phone|hours|lines|url)$/.test(field.schemaPath),
-  );
+  const mayCount = (field: Field) => !hasKey(field, 'pin', 'phone', 'hours', 'lines', 'url');
+  return stillSentence(own, context, [pattern, (field) => isNear(field) && mayCount(field)]);
 }
 
 const countedThings = new RegExp(
@@ -118,8 +114,9 @@ export const outdatedCountElsewhere = aboutText((after, before, { after: field }
     if (now.some((each) => each.noun === noun && each.figure.toLowerCase() === figure.toLowerCase()))
       continue;
     const pattern = wholePattern(`${figure} (?:\\p{Ll}+ )?${noun}`, 'i');
-    const found = findStill(pattern, field, context, (each) => each.owner === field.owner && isProse(each));
-    if (found.length > 0) return stillSentence(found, context);
+    const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
+    const said = stillSentence(field, context, [pattern, isOwn]);
+    if (said) return said;
   }
   return undefined;
 });

@@ -1,4 +1,5 @@
 /** Warns of traces of pasting: from a chat, a mail, a document, a web page or a program. */
+import { isIn } from '../../../../content/schema/fields';
 import { findNew } from '../compare-words';
 import { aboutText } from '../warning-rule';
 
@@ -37,8 +38,8 @@ const pastedPatterns: RegExp[] = [
 ];
 
 /** Signs and sentences that come from the source of a pasted text. */
-export const pastedFormatting = aboutText((after, before, { after: { schemaPath } }) => {
-  if (/^labels/.test(schemaPath)) return undefined;
+export const pastedFormatting = aboutText((after, before, { after: field }) => {
+  if (isIn(field, 'labels')) return undefined;
   const found = pastedPatterns.map((pattern) => findNew(pattern, after, before)).find(Boolean);
   return (
     found && `has '${found.trim()}' in it, which was pasted with the text; keep only the words for guests`

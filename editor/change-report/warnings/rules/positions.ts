@@ -1,8 +1,8 @@
 /** Warns of positions on the map and centres of interest that move, and of distances that are impossible. */
-import { isPoint } from '../../../../content/schema/fields';
+import { isIn, isPoint, keyOf } from '../../../../content/schema/fields';
 import { distanceKm } from '../../../../lib/coordinates';
 import { withCommas } from '../figures';
-import { keyOf, type WarningRule } from '../warning-rule';
+import { ownerOf, type WarningRule } from '../warning-rule';
 
 /** A position that moves farther than this is another entrance. */
 const NEXT_DOOR_KM = 0.2;
@@ -49,14 +49,14 @@ export const changedFocus: WarningRule = ({ before, after }) => {
 };
 
 /** A place that two hotels name, nearer to both than they are to each other. */
-export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: { hotels } }) => {
-  if (!after || !/^hotels nearby (name|kilometres)$/.test(after.schemaPath)) return undefined;
+export const impossibleDistance: WarningRule = ({ before, after }, { fieldsAfter, after: content }) => {
+  if (!after || !isIn(after, 'hotels nearby')) return undefined;
   const { name, kilometres: way } = after.entry as { name: string; kilometres: number };
   // If both are new, one warning is enough.
   if (keyOf(after) === 'name' && before?.entry.kilometres !== way) return undefined;
-  const own = hotels[after.owner ?? ''];
+  const own = ownerOf(after, content);
   for (const other of fieldsAfter) {
-    const hotel = hotels[other.owner ?? ''];
+    const hotel = ownerOf(other, content);
     const isSame = other.schemaPath === 'hotels nearby name' && other.value === name && hotel !== own;
     if (!isSame || !own || !hotel) continue;
     const apart = distanceKm(own.coordinates, hotel.coordinates);

@@ -1,12 +1,19 @@
 /** Warns of a hotel that is removed, and of lists that lose entries. */
 import { usesOfHotel } from '../../../../content/check/hotel-uses';
 import { hotelIdOf } from '../../../../content/schema/fields';
+import type { SchemaPath } from '../../../../content/schema/schema-path';
 import type { Change } from '../../compare';
 import { joinNames, subjectAndLabels, type Context } from '../warning-rule';
 
 /** Lists whose entries are rarely removed. Pictures and offers are often removed. */
-const rarelyRemoved =
-  /^(hotels amenities|rooms rooms|hero slides|explore tabs|facilities cards|questions questions)$/;
+const rarelyRemoved: readonly SchemaPath[] = [
+  'hotels amenities',
+  'rooms rooms',
+  'hero slides',
+  'explore tabs',
+  'facilities cards',
+  'questions questions',
+];
 
 /** A hotel that is removed, or a list that loses a third of its entries or more. */
 export function removedEntry(
@@ -31,5 +38,5 @@ export function removedEntry(
   const gone = before.length - after.length;
   if (isFirst && gone > 1 && gone >= before.length / 3)
     return [`only ${after.length} of ${before.length} entries are left`];
-  return gone > 0 && rarelyRemoved.test(schemaPath) ? ['was removed; is this correct?'] : [];
+  return gone > 0 && rarelyRemoved.includes(schemaPath) ? ['was removed; is this correct?'] : [];
 }

@@ -2,8 +2,8 @@
 import { hotelIdOf, isProse, type Field } from '../../../../content/schema/fields';
 import { slug } from '../../../../content/slug';
 import { escapeRegExp, mainWords, wholePattern, wholeWord, wordsIn } from '../compare-words';
-import { findStill, stillSentence } from '../still-in-texts';
-import type { Context, WarningRule } from '../warning-rule';
+import { stillSentence } from '../still-in-texts';
+import { fieldsLike, type Context, type WarningRule } from '../warning-rule';
 
 /** Texts of a hotel that still name a room that it no longer has. */
 function roomStillNamed(field: Field, context: Context): string | undefined {
@@ -15,8 +15,8 @@ function roomStillNamed(field: Field, context: Context): string | undefined {
     'i',
   );
   const isOwn = (other: Field) => other.owner === field.owner && isProse(other);
-  const found = findStill(phrase, field, context, isOwn);
-  return found.length > 0 ? `'${title}' is removed, and ${stillSentence(found, context)}` : undefined;
+  const said = stillSentence(field, context, [phrase, isOwn]);
+  return said && `'${title}' is removed, and ${said}`;
 }
 
 /** If at least this share of the hotels has an amenity, guests expect it. */
@@ -35,30 +35,23 @@ function isOrdinary(word: string, { fieldsAfter, after: { hotels } }: Context): 
 
 /** Something that a hotel no longer has, while its texts still mention it. */
 export const removedFeatureInTexts: WarningRule = ({ before, after }, context) => {
-  if (before && !after && before.schemaPath === 'hotels rooms') return roomStillNamed(before, context);
-  const { owner, schemaPath, value } = before ?? {};
-  if (!owner || schemaPath !== 'hotels amenities' || value === after?.value) return undefined;
+  if (!before) return undefined;
+  if (!after && before.schemaPath === 'hotels rooms') return roomStillNamed(before, context);
+  if (before.schemaPath !== 'hotels amenities') return undefined;
+  const { owner, value } = before;
   const words = mainWords(String(value));
-  const isKept = context.fieldsAfter.some(
-    (field) =>
-      field.schemaPath === 'hotels amenities' &&
-      field.owner === owner &&
-      wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
+  const amenities = fieldsLike(before, context.fieldsAfter);
+  const isKept = amenities.some(
+    (field) => field.owner === owner && wordsIn(String(field.value)).includes(words.at(-1) ?? ''),
   );
-  const having = context.fieldsAfter.filter(
-    (field) => field.schemaPath === schemaPath && field.value === value,
-  );
+  const having = amenities.filter((field) => field.value === value);
   const others = Object.keys(context.after.hotels).length - 1;
   if (others > 1 && having.length >= others * NEARLY_ALL_SHARE)
     return `'${String(value)}' is removed, and ${having.length} of the ${others} other hotels have it`;
   if (isKept) return undefined;
   const [thing = ''] = words.slice(-1);
-  if (isOrdinary(thing, context)) return undefined;
-  const found = findStill(
-    wholeWord(thing, 'i'),
-    before!,
-    context,
-    (field) => field.owner === owner && isProse(field) && thing !== '',
-  );
-  return found.length > 0 && `'${String(value)}' is removed, and ${stillSentence(found, context)}`;
+  if (thing === '' || isOrdinary(thing, context)) return undefined;
+  const isOwn = (field: Field) => field.owner === owner && isProse(field);
+  const said = stillSentence(before, context, [wholeWord(thing, 'i'), isOwn]);
+  return said && `'${String(value)}' is removed, and ${said}`;
 };

@@ -1,7 +1,7 @@
 /** Warns of values that were removed. */
-import type { Field } from '../../../../content/schema/fields';
+import { hasKey, isIn, keyOf, type Field } from '../../../../content/schema/fields';
 import { withCommas } from '../figures';
-import { keyOf, type Context, type WarningRule } from '../warning-rule';
+import type { Context, WarningRule } from '../warning-rule';
 
 /** A longer entry of a list is a paragraph. */
 const PARAGRAPH_CHARACTERS = 150;
@@ -15,13 +15,14 @@ export const emptyValue: WarningRule = (change, { changes }) => {
       typeof before.path.at(-1) === 'number' && String(before.value).length > PARAGRAPH_CHARACTERS;
     return isParagraph && 'is a whole paragraph, and was removed; is this correct?';
   }
-  if (/^pages \w+ menu$/.test(before.schemaPath)) return 'is empty now, so that no menu leads to this page';
+  if (isIn(before, 'pages') && keyOf(before) === 'menu')
+    return 'is empty now, so that no menu leads to this page';
   const price = before.entry.price;
   if (before.schemaPath === 'rooms rooms oldPrice' && isPriceKept(before, changes))
     return `is removed, and the price stays ${withCommas(Number(price))}: guests pay the lower price and see no discount`;
   // These can be empty: without a discount there is no old price, an alt text is written once, hours can come from a
   // card.
-  const isOptional = /^(oldPrice|alt|hours|id)$/.test(keyOf(before));
+  const isOptional = hasKey(before, 'oldPrice', 'alt', 'hours', 'id');
   const isShown = before.input === '' && ['number', 'string'].includes(typeof before.value);
   return isShown && !isOptional && 'is empty now, so guests no longer see it';
 };

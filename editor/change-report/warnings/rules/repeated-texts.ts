@@ -1,21 +1,19 @@
 /** Warns of texts and words that are used twice. */
-import { isProse, type Field } from '../../../../content/schema/fields';
+import { hasKey, isIn, isProse, keyOf, type Field } from '../../../../content/schema/fields';
 import { LONG_CHARACTERS, sharedWords, sortCharacters, wholePattern, wordsIn } from '../compare-words';
 import { numberWords } from '../figures';
-import { aboutText, fieldId, keyOf, subjectAndLabels, type Context } from '../warning-rule';
+import { aboutText, fieldId, othersLike, subjectAndLabels, type Context } from '../warning-rule';
 
-const sharedFields = [
-  'contact enquiries',
-  'hotels (?:stay (?!road)|malayalam stay|reviews)',
-  'hotels (?:halls|nearby) name',
-  'pages \\w+ title',
-];
-const sharedKeys =
-  'button amenities includes rooms kind menu heading suffix locality network bed hours phone pin lines checkIn checkOut';
-/** Short words that many entries share, and what hotels ask of all guests. */
-const shared = new RegExp(
-  `^(?:${sharedFields.join('|')})|^(?!labels|malayalam).*(?:${sharedKeys.replaceAll(' ', '|')})$`,
-);
+/** Short words that many entries share. */
+const isShort = (field: Field) =>
+  hasKey(field, 'button', 'menu', 'heading', 'suffix', 'network', 'kind', 'bed', 'includes', 'amenities') ||
+  hasKey(field, 'rooms', 'hours', 'phone', 'pin', 'lines', 'locality');
+/** The same, or what several hotels have or ask of guests. */
+const isShared = (field: Field) =>
+  (isIn(field, 'hotels stay') && keyOf(field) !== 'road') ||
+  isIn(field, 'hotels reviews', 'hotels halls name', 'hotels nearby name', 'contact enquiries') ||
+  (isIn(field, 'pages') && keyOf(field) === 'title') ||
+  (!isIn(field, 'labels', 'malayalam') && isShort(field));
 
 /** This many equal words in a row are not a coincidence. */
 const RUN_WORDS = 6;
@@ -57,8 +55,7 @@ export const sameAsAnother = aboutText((after, before, { after: field }, context
 function comparableTexts(field: Field, before: string, { fieldsBefore, fieldsAfter }: Context): Field[] {
   // Some texts may be the same in all hotels, but not in two fields of one hotel.
   const isLong = plain(String(field.value)).length > LONG_CHARACTERS;
-  const isComparable = (other: Field) =>
-    !shared.test(field.schemaPath) || (other.entry === field.entry && isLong);
+  const isComparable = (other: Field) => !isShared(field) || (other.entry === field.entry && isLong);
   // Two labels that were the same before, such as 'Phone' in a list and in a form, may stay the same.
   const had = new Map(fieldsBefore.map((each) => [fieldId(each), String(each.value)]));
   const wereAlike = (other: Field) => before !== '' && had.get(fieldId(other)) === before;
@@ -79,18 +76,14 @@ const sameText = (own: string, field: Field, others: readonly Field[]) =>
         own.length > LONG_CHARACTERS ||
         other.entry === field.entry) &&
       plain(String(other.value)) === own &&
-      (shared.test(field.schemaPath) || !shared.test(other.schemaPath)),
+      (isShared(field) || !isShared(other)),
   );
 
 /** The warning of an entry in the same list that has the same letters in another order. */
 function sameLettersBeside(after: string, field: Field, { fieldsAfter }: Context): string | undefined {
   const letters = (text: string) => sortCharacters(plain(text).replaceAll(' ', ''));
-  const found = fieldsAfter.find(
-    (other) =>
-      other.entry === field.entry &&
-      other.schemaPath === field.schemaPath &&
-      fieldId(other) !== fieldId(field) &&
-      letters(String(other.value)) === letters(after),
+  const found = othersLike(field, fieldsAfter).find(
+    ({ entry, value }) => entry === field.entry && letters(String(value)) === letters(after),
   );
   return found && `says the same as '${String(found.value)}' next to it`;
 }

@@ -1,13 +1,11 @@
 /** Warns of values that two entries exchanged. */
 import { isProse, type Field } from '../../../../content/schema/fields';
 import { LONG_CHARACTERS } from '../compare-words';
-import { findSwapped } from '../find-swapped';
-import { fieldId, subjectAndLabels, type WarningRule } from '../warning-rule';
+import { fieldId, findSwapped, subjectAndLabels, type WarningRule } from '../warning-rule';
 
 /** A value that another entry had before: two values that were exchanged. */
 export const swappedValues: WarningRule = ({ before, after }, context) => {
-  if (!before || !after || before.value === after.value || after.input === 'hidden' || after.choices)
-    return undefined;
+  if (!before || !after || after.input === 'hidden' || after.choices) return undefined;
   if (typeof after.value === 'boolean' || typeof after.value === 'object') return undefined;
   const inTurn = findSwapped({ before, after }, context);
   if (inTurn && typeof after.value === 'string')

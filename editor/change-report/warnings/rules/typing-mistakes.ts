@@ -1,20 +1,15 @@
 /** Warns of typing mistakes: capitals, signs, spaces and letters. */
+import { hasKey, isIn, keyOf } from '../../../../content/schema/fields';
 import { findNew, functionWords, sharedWords, wordCounts, wordsIn } from '../compare-words';
-import { aboutText, keyOf, type WarningRule } from '../warning-rule';
+import { aboutText, type WarningRule } from '../warning-rule';
 
 const capitalWords = (text: string) => text.match(/(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/gu) ?? [];
 /** Capitals that changed while the letters did not, and words in capitals. */
 export const changedCapitals: WarningRule = ({ before, after }) => {
   const [now, old] = [after?.value, before?.value];
-  if (
-    typeof now !== 'string' ||
-    !after ||
-    after.input === 'url' ||
-    after.input === 'picture' ||
-    after.choices
-  )
+  if (typeof now !== 'string' || !after || after.choices || /^(url|picture)$/.test(after.input))
     return undefined;
-  if (typeof old === 'string' && now !== old && now.toLowerCase() === old.toLowerCase())
+  if (typeof old === 'string' && now.toLowerCase() === old.toLowerCase())
     return 'has the same words as before, with other capital letters; is this correct?';
   if (keyOf(after) === 'code') return undefined;
   const [count, was] = [capitalWords(now).length, typeof old === 'string' ? capitalWords(old).length : 0];
@@ -57,7 +52,7 @@ const typos: [RegExp, string][] = [
 
 /** A typing mistake that was not there before. */
 export const typingMistake = aboutText((after, before, { after: field }) => {
-  if (/^labels|(code|lines)$/.test(field.schemaPath)) return undefined;
+  if (isIn(field, 'labels') || hasKey(field, 'code', 'lines')) return undefined;
   for (const [pattern, say] of typos) {
     const found = findNew(pattern, after, before);
     if (found) return `'${found}' ${say}`;

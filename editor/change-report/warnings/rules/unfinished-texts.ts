@@ -1,6 +1,7 @@
 /** Warns of texts that are not ready for guests: lost words, a lost end, a placeholder, a note to a colleague. */
+import { isIn } from '../../../../content/schema/fields';
 import { findNew } from '../compare-words';
-import { aboutText } from '../warning-rule';
+import { aboutText, fieldsLike } from '../warning-rule';
 
 /** Ends of an unfinished text: three dots, a comma, or a word that needs another one. */
 const openEnd = /(?:\.\.\.|…|[,–(-]|(?<!\p{L})(?:the|an?|and|or|of|with|from))$/iu;
@@ -11,9 +12,9 @@ export const unfinishedText = aboutText((after, before, { after: field }, { fiel
     return `is much shorter than before (${after.length} instead of ${before.length} characters)`;
   const [last] = openEnd.exec(after) ?? [];
   if (last && !openEnd.test(before)) return `ends with '${last}'; is the end missing?`;
-  const others = fieldsAfter
-    .filter(({ schemaPath, value }) => schemaPath === field.schemaPath && value !== after)
-    .map(({ value }) => String(value));
+  const others = fieldsLike(field, fieldsAfter)
+    .map(({ value }) => String(value))
+    .filter((value) => value !== after);
   const ends = before ? [before] : others;
   const end = ['?', '.'].find(
     (sign) => ends.length > (before ? 0 : 2) && ends.every((text) => text.endsWith(sign)),
@@ -62,8 +63,8 @@ const firstWords = [
 const toColleagues = new RegExp([`\\b(?:${requests.join('|')})`, ...firstWords].join('|'), 'giu');
 
 /** Words that fill a field and say nothing to guests. */
-export const textNotForGuests = aboutText((after, before, { after: { schemaPath } }) => {
-  const found = /^(labels|malayalam)/.test(schemaPath) ? undefined : findNew(placeholder, after, before);
+export const textNotForGuests = aboutText((after, before, { after: field }) => {
+  const found = isIn(field, 'labels', 'malayalam') ? undefined : findNew(placeholder, after, before);
   if (found) return `says '${found}', which tells guests nothing`;
   const note = findNew(toColleagues, after, before);
   return note && `says '${note}'; is that a note to a colleague, and not for guests?`;

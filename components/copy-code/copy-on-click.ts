@@ -3,10 +3,10 @@ import { closest } from '@/lib/browser/closest';
 import { copyOrSelect } from '@/lib/browser/copy-result';
 
 /**
- * Copies the code beside a button with `data-copy`, in the press itself: browsers allow it only then. The island
- * (copy-code.island.tsx) shows the result. Part of the inline script in the head.
+ * Copies the code beside a button with `data-copy`, in the click handler itself: browsers allow it only there. The
+ * island (copy-code.island.tsx) shows the result. Part of the inline script in the head.
  */
-export function copyOnPress(): void {
+export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[data-copy]');
     const code = button?.parentElement?.querySelector('code');

@@ -1,12 +1,12 @@
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import type { Hydrate } from '@/components/islands/island-state';
-import { loadScript, preloadScript } from '@/components/islands/load-script';
-import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/islands/start-islands';
+import { loadScript, preloadScript } from '@/components/startup/load-script';
+import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/startup/start-islands';
 
 import { setInView } from '../../support/dom';
 import { removeListenersAfterEach } from '../../support/listeners';
 
-jest.mock('@/components/islands/load-script');
+jest.mock('@/components/startup/load-script');
 removeListenersAfterEach();
 
 const scripts = { islands: 'islands.js', page: 'page.js', others: { map: 'map.js' } };
@@ -70,7 +70,7 @@ test('a page without a used island loads only its own script', async () => {
   expect(loaded()).toEqual(['page.js']);
 });
 
-test('islands share one script. One in a file of its own also requests that file', async () => {
+test('islands share one script. One with its own file also requests that file', async () => {
   await open(`${tabs}<page-island data-name="map" data-start="near"><p id="map"></p></page-island>`);
   await comeNear(find('tabs'));
   await comeNear(find('map'));
@@ -79,7 +79,7 @@ test('islands share one script. One in a file of its own also requests that file
   expect(preloadScript).toHaveBeenCalledWith('map.js');
 });
 
-test('an island inside of another one starts after it', async () => {
+test('an island inside another one starts after it', async () => {
   await open(
     `<page-island data-name="carousel" data-start="used"><page-slot>${menu}</page-slot></page-island>`,
   );

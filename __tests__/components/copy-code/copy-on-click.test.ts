@@ -1,15 +1,15 @@
-import { copyOnPress } from '@/components/copy-code/copy-on-press';
+import { copyOnClick } from '@/components/copy-code/copy-on-click';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { copyText } from '@/lib/browser/copy-text';
 
 jest.mock('@/lib/browser/copy-text', () => ({ copyText: jest.fn() }));
 const copy = jest.mocked(copyText);
 
-/** The results of the presses, in order. */
+/** The results of the clicks, in order. */
 const results: unknown[] = [];
 
 beforeAll(() => {
-  copyOnPress();
+  copyOnClick();
   document.addEventListener(ISLAND_DONE, (event) => results.push(event.detail));
 });
 
@@ -30,7 +30,7 @@ async function press(selector: string) {
   await Promise.resolve();
 }
 
-test('a press copies the code beside the button, not the code of another button', async () => {
+test('a click copies the code beside the button, not the code of another button', async () => {
   copy.mockResolvedValue(true);
   await press('span');
   await press('#festival');
@@ -46,7 +46,7 @@ test('if the clipboard refuses, the code is selected, so that the visitor can co
   expect(String(getSelection())).toBe('FEST40');
 });
 
-test('any other press copies nothing', async () => {
+test('any other click copies nothing', async () => {
   await press('#other');
   await press('code');
   expect(copy).not.toHaveBeenCalled();

@@ -1,6 +1,14 @@
-/** When the first picture of the page is requested and shown: scripts come after it. */
+/**
+ * When the first picture of the page is requested and shown. The other pictures (before-first-paint.ts) and the scripts
+ * (start-islands.ts) come after it.
+ */
 
-/** How long the scripts wait for it. */
+/**
+ * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
+ * again for the scripts.
+ */
+export const OTHER_PICTURES_WAIT_MS = 5000;
+/** How long the scripts wait for the first picture, in milliseconds. */
 const SCRIPTS_WAIT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

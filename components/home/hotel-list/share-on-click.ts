@@ -7,7 +7,7 @@ import { copyText } from '@/lib/browser/copy-text';
  * copies the address, and shows a message in the link. If neither works, the link is followed, and the address bar
  * shows the address.
  */
-export function shareOnPress(): void {
+export function shareOnClick(): void {
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, 'a[data-share]');
     // With these keys, the browser opens or saves the link.

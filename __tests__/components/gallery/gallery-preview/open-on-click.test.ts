@@ -1,12 +1,12 @@
-import { openOnPress } from '@/components/gallery/gallery-preview/open-on-press';
+import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 
 import { handledPresses } from '../../../support/modified-press';
 
-test('a press with a key for a new tab, a new window or saving is left to the browser', () => {
+test('a click with a key for a new tab, a new window or saving is left to the browser', () => {
   document.body.innerHTML =
     '<page-island><a data-caption="The garden" href="#picture">Garden</a></page-island>';
-  openOnPress(ISLAND_DONE);
+  openOnClick(ISLAND_DONE);
   expect(handledPresses(document.querySelector('a')!)).toEqual(['no key']);
   expect(history.state).toEqual({ preview: '#picture' });
 });

@@ -1,9 +1,7 @@
 /**
- * Decides when each island starts. With early-presses.ts, which keeps what visitors press before, it is part of the
+ * Decides when each island starts. With early-presses.ts, which keeps what visitors click before, it is part of the
  * inline script in the head of every page (app/_browser/listen-early.ts).
  */
-import { keepPresses } from '@/components/islands/early-presses';
-import { whenPictureRequested, whenPictureShown } from '@/components/islands/first-picture';
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import {
   isReadyOrFailed,
@@ -11,7 +9,9 @@ import {
   type Hydrate,
   type IslandState,
 } from '@/components/islands/island-state';
-import { loadScript, loadScriptAgain, preloadScript } from '@/components/islands/load-script';
+import { keepPresses } from '@/components/startup/early-presses';
+import { whenPictureRequested, whenPictureShown } from '@/components/startup/first-picture';
+import { loadScript, loadScriptAgain, preloadScript } from '@/components/startup/load-script';
 
 /** What app/_browser/islands.ts exports. */
 interface IslandScript {
@@ -27,14 +27,14 @@ const NEAR = '300px 0px';
 export interface ScriptAddresses {
   /** React, and the islands of Home. */
   islands: string;
-  /** The islands in files of their own, by name. */
+  /** The islands that have their own file, by name. */
   others: Record<string, string>;
   /** The script of every page: app/_browser/page.ts. */
   page: string;
 }
 
 /**
- * Resolves when the browser has read all HTML of an island. A press can start it earlier, on a connection that stops in
+ * Resolves when the browser has read all HTML of an island. A click can start it earlier, on a connection that stops in
  * the middle of a page. React would render what is missing as empty, and remove the nodes in which it arrives.
  */
 async function whenArrived(island: HTMLElement): Promise<void> {
@@ -68,7 +68,7 @@ function startWhenNear(
     },
     { rootMargin: NEAR },
   );
-  // An island has no box of its own, so its first element is observed.
+  // An island has no box itself, so its first element is observed.
   for (const { dataset, firstElementChild } of document.querySelectorAll<HTMLElement>('page-island'))
     if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
   // The observer calls back at least once, so that a page without islands in view is ready too.
@@ -96,8 +96,8 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
     // The island around it hydrates first.
     start(islandAround(island.parentElement));
     const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
-    const other = scripts.others[island.dataset.name!];
-    if (other) preloadScript(other);
+    const ownScript = scripts.others[island.dataset.name!];
+    if (ownScript) preloadScript(ownScript);
     loading ??= loadScript<IslandScript>(scripts.islands).catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -108,7 +108,7 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
         return hydrate(
           island,
           (isReady) => end(island, isReady ? 'ready' : 'failed'),
-          () => loadScriptAgain(other!),
+          () => loadScriptAgain(ownScript!),
         );
       })
       .catch((error: unknown) => {

@@ -1,8 +1,8 @@
 /**
- * Handles a press on the switch (motion-switch.tsx): stops or allows all automatic movement, on this page and on later
- * ones. It becomes the text of an inline script, so it uses nothing from outside of itself.
+ * Handles a click on the switch (motion-switch.tsx): stops or allows all automatic movement, on this page and on later
+ * ones. It becomes the text of an inline script, so it uses nothing outside itself.
  */
-export function switchMotionOnPress(): void {
+export function switchMotionOnClick(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-motion-switch]')) return;

@@ -1,14 +1,14 @@
 import type { PreviewState } from '@/components/gallery/gallery-preview/history-entry';
 
 /**
- * At a press on a picture, adds the history entry of the preview and sends an event to the island, which opens the
- * picture of the current entry. It does so in the press itself, because Safari's Back skips entries that were added
- * without one. Before the island is ready, Back cancels the press. If the island fails, the browser follows the link.
- * It becomes the text of an inline script behind the galleries, so it uses nothing from outside of itself.
+ * At a click on a picture, adds the history entry of the preview and sends an event to the island, which opens the
+ * picture of the current entry. It does so in the click handler itself, because Safari's Back skips entries that were
+ * added later. Before the island is ready, Back cancels the click. If the island fails, the browser follows the link.
+ * It becomes the text of an inline script behind the galleries, so it uses nothing outside itself.
  *
  * @param done the name of the event, ISLAND_DONE
  */
-export function openOnPress(done: string): void {
+export function openOnClick(done: string): void {
   const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';
   const entry = () => (history.state ?? {}) as PreviewState;
   document.addEventListener('click', (event) => {
@@ -17,7 +17,7 @@ export function openOnPress(done: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const preview = tile.getAttribute('href')!;
     try {
-      // Another picture was pressed before: the later press counts.
+      // Another picture was clicked before: the later click counts.
       history[entry().preview ? 'replaceState' : 'pushState']({ ...entry(), preview }, '');
     } catch {
       // Browsers limit the number of history entries per time. Then the link leads to the picture.

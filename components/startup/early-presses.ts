@@ -1,5 +1,6 @@
 /**
- * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order.
+ * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order. A
+ * press is a click or tap on a control, an arrow key on a tab, or a form that is sent.
  */
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
@@ -23,8 +24,8 @@ const POPOVER_BUTTONS = hasPopovers ? ',[popovertarget]' : '';
  * others at once: submitting, opening the menu, copying, opening a picture.
  */
 const CONTROLS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
-/** Forms that an island sends. An inline script handles those with `data-opens` at once. */
-const FORMS = 'form:not([data-opens])';
+/** Forms that an island sends. An inline script handles those with `data-opens-tab` at once. */
+const FORMS = 'form:not([data-opens-tab])';
 
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
 const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
@@ -63,7 +64,7 @@ export function keepPresses(
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
-    // A picture of the gallery has no text of its own.
+    // A picture of the gallery contains no text.
     const name = control.textContent.trim() || control.querySelector('img')?.alt;
     const label = control.getAttribute('aria-label');
     status.textContent = label ?? name ?? '';

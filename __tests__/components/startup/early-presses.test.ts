@@ -1,5 +1,5 @@
-import { keepPresses } from '@/components/islands/early-presses';
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
+import { keepPresses } from '@/components/startup/early-presses';
 
 import { removeListenersAfterEach } from '../../support/listeners';
 
@@ -97,7 +97,7 @@ test('a key that changes the tab is kept as well, another one is not', () => {
 });
 
 test.each([
-  ['outside of islands', 'outside'],
+  ['outside islands', 'outside'],
   ['in a slot, which the island does not handle', 'inside'],
   ['on a code, which an inline script copies at once', 'copy'],
 ])('a press %s is not kept', (_, id) => {
@@ -114,7 +114,7 @@ test('a press in an island that is ready is not kept', () => {
   expect(handled).toEqual(['click next']);
 });
 
-test('what an inline script did is told to the island when it is ready', () => {
+test('what an inline script did reaches the island when it is ready', () => {
   dispatchDone(find('copy'), 'copied');
   expect(handled).toEqual([]);
   finish('codes');

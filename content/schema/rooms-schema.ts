@@ -1,0 +1,67 @@
+/** The schemas of what guests book: rooms, prices and offers. */
+import { z } from 'zod';
+
+import { entries, list, number, text, title, wholeNumber } from './field-kinds';
+import { hotelRef, id, offerCode, picture, rupees } from './shared-fields';
+
+/** The discounts, with their codes. */
+export const offers = z.strictObject({
+  offers: entries('The site shows the offers in this order, until you remove them.', [1, 12], {
+    id,
+    percent: wholeNumber('The discount in per cent, such as 15. The site then writes "15% OFF".', 1, 80),
+    code: offerCode,
+    title: title(40),
+    description: text(160, 'Who gets it, from when until when, and what is excluded.'),
+  }),
+});
+
+/** Why guests should book at the hotel. */
+export const bookDirect = z.strictObject({
+  title: text(60, 'Title | Above the reasons.'),
+  reasons: list(
+    'Reasons | Up to three, beside the booking links. Each must be true of every hotel. If there are none, the site shows nothing.',
+    [0, 3],
+    text(120, 'Reason | One sentence.'),
+  ),
+});
+
+/** The rooms with their prices, and the row of rooms that moves. */
+export const rooms = z.strictObject({
+  rooms: entries('The cards with prices.', [1, 24], {
+    title: title(30),
+    price: rupees('Rupees per night, in digits only: 1950.'),
+    oldPrice: rupees(
+      'Price before the discount | The site then writes "20% off". Leave it empty without a discount.',
+    ).optional(),
+    rating: number('Stars from 1 to 5, such as 4.5.', 1, 5),
+    reviews: wholeNumber('Number of reviews | How many guests gave these stars.', 1),
+    bed: text(60, 'The number and kind of beds, such as "1 queen bed".'),
+    squareMetres: wholeNumber(
+      'Size | In square metres, such as 24. If empty, the site does not show it.',
+      5,
+      300,
+    ).optional(),
+    sleeps: wholeNumber(
+      'Guests | How many people can sleep in the room. If empty, the site does not show it.',
+      1,
+      12,
+    ).optional(),
+    view: text(
+      60,
+      'View | Such as "View: garden or hills, depending on the hotel". If empty, the site does not show it.',
+    ).optional(),
+    includes: list(
+      'Included | What the price includes in every hotel with this room. If empty, the site does not show it.',
+      [0, 6],
+      text(24, 'One thing, such as "Breakfast".'),
+    ).optional(),
+    ...picture,
+  }),
+  carousel: entries('Room carousel | The row of rooms that moves, on three pages.', [1, 12], {
+    id,
+    title: title(30),
+    subtitle: text(80, 'One line that says what is special about this room.'),
+    ...picture,
+    hotel: hotelRef,
+  }),
+});
