@@ -17,21 +17,22 @@ LEVEL = -.058  # of the water; the stone edge is at 0
 # -------------------------------------------------------------- materials
 @m.cached
 def wet_stone(colour="#75706a", wet=.5, scale=1.0):
-    """Sawn granite after rain: dark where it is damp, mirrors where water stands, lime at the pool's side."""
+    """Sawn granite after rain: it dries from the edges of each wet place inwards, pale lime where the water went, a film that mirrors where it is deepest; wet: how much of it."""
     g = m.Graph("wet stone")
     where = g.coords(scale, "World")
     cloud, grit, pits = g.noise(where, 3.1, 6, .62), g.noise(where, 210, 3, .6), g.noise(where, 62, 4, .62)
-    pool = g.noise(where, 5.2, 3, .5, .6)
-    damp = g.span(g.noise(where, 1.9, 4, .6), .28 + .2 * (1 - wet), .46 + .2 * (1 - wet))
-    standing = g.span(pool, .60 - .14 * wet, .635 - .14 * wet)
+    lie = g.math("ADD", g.noise(where, 2.3, 3, .5, .4), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(where, 11, 4, .6), .5), .22))
+    film = g.ramp(lie, [(.40 + .12 * (1 - wet), "#000000"), (.72 + .10 * (1 - wet), "#ffffff")], "EASE")
+    rim = g.math("MULTIPLY", g.span(film, .02, .14), g.span(film, .40, .16))
     c = g.mix(g.span(cloud, .3, .7), m.scaled(colour, .72), m.scaled(colour, 1.12))
     c = g.mix(g.span(grit, .56, .70, 0, .7), c, m.scaled(colour, 1.75))
     c = g.mix(g.span(grit, .44, .30, 0, .8), c, m.scaled(colour, .35))
-    c = g.mix(g.math("MULTIPLY", g.math("MAXIMUM", damp, standing), .62), c, m.scaled(colour, .16))
-    rough = g.math("MULTIPLY", g.span(damp, 0, 1, .62, .30), g.span(grit, .3, .7, .85, 1.15))
-    rough = g.math("ADD", g.math("MULTIPLY", rough, g.span(standing, 0, 1, 1, 0)), g.span(standing, 0, 1, 0, .025))
+    c = g.mix(g.math("MULTIPLY", rim, g.span(pits, .3, .7, .05, .22)), c, m.scaled(colour, 1.5))
+    c = g.mix(g.math("MULTIPLY", film, .62), c, m.scaled(colour, .20))
+    dry = g.math("POWER", g.math("SUBTRACT", 1.0, film), 1.5)
+    rough = g.math("ADD", .035, g.math("MULTIPLY", dry, g.span(grit, .3, .7, .46, .62)))
     relief = g.math("ADD", g.math("MULTIPLY", pits, .7), g.math("MULTIPLY", grit, .3))
-    height = g.math("ADD", g.math("MULTIPLY", relief, g.span(standing, 0, 1, 1, .02)), g.math("MULTIPLY", standing, .9))
+    height = g.math("ADD", g.math("MULTIPLY", relief, g.span(dry, 0, 1, .04, 1)), g.math("MULTIPLY", cloud, .5))
     return g.principled(c, rough, g.bump(height, .55, .0022), specular=.5)
 
 
@@ -148,30 +149,44 @@ def wax():
     return g.surface(g.node("AddShader", {0: inner, 1: body}).outputs[0])
 
 
-def sandal(leather, sole, side=1):
-    """Flat leather sandal on its sole, toes to +Y: toe loop and one broad strap; side: 1 right, -1 left."""
-    foot = [(-.030, -.118), (-.012, -.127), (.012, -.127), (.030, -.117), (.037, -.092), (.036, -.04), (.042, .02), (.048, .062), (.043, .096), (.026, .121), (.002, .129), (-.022, .118),
-            (-.036, .092), (-.039, .05), (-.034, -.01), (-.034, -.06), (-.036, -.095)]
-    ring = np.array(foot) * (side, 1)
+SOLE = [(-.030, -.118), (-.012, -.127), (.012, -.127), (.030, -.117), (.037, -.092), (.036, -.04), (.042, .02), (.048, .062), (.043, .096), (.026, .121), (.002, .129), (-.022, .118),
+        (-.036, .092), (-.039, .05), (-.034, -.01), (-.034, -.06), (-.036, -.095)]
+
+
+@m.cached
+def footbed():
+    """Pale rubber that a foot has darkened at heel and ball, wet in places, scratched."""
+    g = m.Graph("footbed")
+    where = g.coords(1, "Object")
+    cloud, fine = g.noise(where, 40, 4, .6), g.noise(where, 600, 3, .6)
+    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+    print_ = 0.0
+    for px, py, wide, long in ((0, -.085, .026, .032), (.004, .055, .032, .030)):
+        d = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", x, px)), wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("ABSOLUTE", g.math("SUBTRACT", y, py)), long), 2.0))
+        print_ = g.math("ADD", print_, g.span(d, 1.5, .2, 0, .75), True)
+    c = g.mix(g.span(cloud, .3, .7), "#a8a08c", "#c4bca8")
+    c = g.mix(g.math("MULTIPLY", print_, g.span(fine, .2, .7, .6, 1.0)), c, "#5b5142")
+    pattern = g.node("TexVoronoi", {"Vector": where, "Scale": 330.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+    return g.principled(c, g.span(cloud, .35, .65, .22, .50), g.bump(g.math("ADD", g.math("MULTIPLY", g.span(pattern, 0, .12), .8), fine), .35, .0009), specular=.4)
+
+
+def sandal(side=1):
+    """Rubber bathing sandal, toes to +Y: a pale footbed on a blue sole, two straps from the post between the toes to both sides; side: 1 right, -1 left."""
+    blue = m.plain("#23405e", .36)
+    ring = np.array(SOLE) * (side, 1)
     t = np.linspace(0, len(ring), 90, endpoint=False)
     wide = np.vstack([ring[-2:], ring, ring[:3]])
     smooth = np.stack([np.interp(t + 2, np.arange(len(wide)), wide[:, k]) for k in (0, 1)], -1)
     for _ in range(3):
         smooth = (np.roll(smooth, 1, 0) + 2 * smooth + np.roll(smooth, -1, 0)) / 4
-    for z, thick, grow, mat in ((0, .010, 1.0, sole), (.010, .0045, .975, leather)):
-        obj = core.extrude_profile([tuple(q * grow) for q in smooth], thick, mat, (0, 0, 0), .0015, (90, 0, 0))
+    for z, thick, grow, mat in ((0, .011, 1.0, blue), (.011, .0055, .992, footbed())):
+        obj = core.extrude_profile([tuple(q * grow) for q in smooth], thick, mat, (0, 0, 0), .0022, (90, 0, 0))
         obj.location.z = z + thick
-    for q in smooth[::2]:  # stitches
-        a = q * .90
-        core.sphere(.0012, (a[0], a[1], .0148), m.plain("#b89a6a", .8), 8)
-
-    def strap(u, v):
-        a = math.pi * u
-        return side * (.004 + -.046 * math.cos(a)), .030 + .050 * (v - .5) * (1 - .15 * math.sin(a)) + .010 * math.cos(a), .012 + .046 * math.sin(a) ** .75 * (1 - .12 * v)
-    obj = core.grid_surface(strap, None, leather, steps=(36, 10))
-    thick = obj.modifiers.new("Thickness", "SOLIDIFY")
-    thick.thickness, thick.offset = .0028, 0
-    core.tube([(side * (-.014 + .026 * s), .088 + .002 * abs(s), .0145 + .020 * math.cos(s * math.pi / 2)) for s in np.linspace(-1, 1, 15)], .0036, leather, 10)
+    for s, reach in ((1, .040), (-1, .036)):
+        line = p.rounded([(side * .002, .080, .012), (side * .002, .079, .026), (side * (.003 + s * .012), .066, .040), (side * (.004 + s * .030), .034, .047), (side * (.003 + s * reach), .004, .034),
+                          (side * (.002 + s * reach), -.012, .013)], 3)
+        share = np.linspace(0, 1, len(line))
+        core.tube(line, .0042, blue, 14, radii=(.8 + 1.0 * np.sin(math.pi * np.clip(share * 1.1, 0, 1)) ** 1.5).tolist())
 
 
 def towel_roll(length=.30, turns=4.2, gap=.0125, seed=2):
@@ -214,16 +229,6 @@ def towel_roll(length=.30, turns=4.2, gap=.0125, seed=2):
     side *= .00042 / np.linalg.norm(side, axis=1, keepdims=True)
     quads = np.stack([base - side, base + side, tip + side * .8, tip - side * .8], 1).reshape(-1, 3)
     core.mesh("Pile", quads, np.arange(len(quads)).reshape(-1, 4), cloth)
-
-
-@m.cached
-def worn_leather(colour="#8a5a36"):
-    """Oiled hide, dark from wet feet, pale where it bends."""
-    g = m.Graph("worn leather")
-    where = g.coords(1, "Object")
-    cloud, pores = g.noise(where, 26, 5, .6), g.noise(where, 420, 3, .6)
-    c = g.mix(g.span(cloud, .3, .7), m.scaled(colour, .45), m.scaled(colour, 1.2))
-    return g.principled(c, g.span(cloud, .3, .7, .30, .55), g.bump(g.math("ADD", pores, cloud), .25, .0009), specular=.45)
 
 
 def ladder(x, y):
@@ -321,12 +326,11 @@ def poolside(eye, aim):
     ladder(.0, 11.4)
     with core.at((.255, 4.3, .001), 24):
         lantern(.34, .18)
-    leather, sole = worn_leather(), m.plain("#2b1c13", .7)
-    with core.at((.17, 3.72, .001), -8):
-        sandal(leather, sole, 1)
-    with core.at((.31, 3.63, .001), -31):
-        sandal(leather, sole, -1)
-    with core.at((.62, 4.30, .003), 38):
+    with core.at((.36, 3.93, .001), -62):
+        sandal(1)
+    with core.at((.63, 4.06, .001), -28):  # kicked off, it lies across
+        sandal(-1)
+    with core.at((.78, 4.46, .003), 30):
         towel_roll()
     lounger(2.5, 8.2, 62, photo.cotton("#75705f", 500, .95, .06))
     lounger(2.8, 10.2, 56, photo.cotton("#75705f", 500, .95, .06))
@@ -340,10 +344,10 @@ LOOK = photo.look(.13, contrast=1.03, saturation=.84, warmth=-.03, bloom=.10, bl
 
 
 def pool():
-    """Wide: camera low over the stone edge, on the lantern and the sandals; the flats are out of focus across the water."""
-    eye, aim = (-.62, 1.35, .74), (-.25, 6.5, .12)
+    """Camera low over the stone edge, on the lantern and the sandals; the flats are out of focus across the water."""
+    eye, aim = (-.55, 1.35, .46), (.45, 6.5, .20)
     poolside(eye, aim)
-    core.camera(eye, aim, 40, (16, 9), fstop=1.1, focus=(.25, 4.15, .15), level=True)
+    core.camera(eye, aim, 65, (16, 9), fstop=1.4, focus=(.25, 4.15, .15), level=True)
     return {"size": (1920, 1080), "look": LOOK}
 
 
