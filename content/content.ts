@@ -1,7 +1,4 @@
-/**
- * The content for the pages: reads each file of content/ once, by its schema. Pages read no JSON file
- * themselves.
- */
+/** The content for the pages: reads each file of content/ once, by its schema. Pages read no JSON file themselves. */
 import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
 

@@ -34,5 +34,5 @@ export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrai
 export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
 /** Narrower than 768 px, offers are a slider. */
 export const OFFERS_SLIDER = SMALL_SCREEN;
-/** At 768 px or less, the rooms carousel shows one card at a time. In utilities: what `four-rooms:` does not cover. */
+/** At 768 px or less, the rooms carousel shows one card at a time. Wider windows have the variant `four-rooms:`. */
 export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;

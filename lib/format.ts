@@ -50,7 +50,7 @@ export function fillPlaceholders(label: string, values: Record<string, string | 
 export interface PostalAddress {
   /** House and street. */
   lines: readonly string[];
-  /** The part of the town, or the town. */
+  /** The town, as in a letter's address: 'Kochi', or 'Kakkanad, Kochi'. */
   locality: string;
   district: string;
   state: string;

@@ -1,6 +1,6 @@
 /**
- * The durations and thresholds of the specification, and TRANSITION_MS. The unit is in the name. tailwind.config.ts
- * passes those that style sheets need. Short transitions, such as for hover, are in the style sheets.
+ * The durations and thresholds of the specification. Only TRANSITION_MS is our own. The unit is in the name.
+ * tailwind.config.ts passes those that style sheets need. Short transitions, as for hover, are in the style sheets.
  */
 
 export const HEADER_SCROLL_THRESHOLD_PX = 50;

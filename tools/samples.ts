@@ -13,7 +13,7 @@ import type { Content } from '../content/schema/schema';
 import { isExampleHost } from '../content/schema/web-addresses';
 import { projectRoot, sha256 } from '../lib/node/project';
 
-/** The words of the sample brand, and the SHA-256 of all other samples by their place. */
+/** The words of the sample brand, and the SHA-256 of each text and coordinate in `describing`, by its place. */
 interface SampleTexts {
   brand: string[];
   texts: Record<string, string>;

@@ -9,8 +9,8 @@ import { TabsIsland } from '@/components/tabs/tabs.island';
 
 /**
  * Every island of the site: what React hydrates in the browser. A test compares it with the files `*.island.tsx`. An
- * island that is not on Home has its own file, loaded by `import()`. The properties of each component are
- * checked where the server uses it (components/islands/island.tsx).
+ * island that is not on Home has its own file, loaded by `import()`. The properties of each component are checked where
+ * the server uses it (components/islands/island.tsx).
  */
 const islands: IslandRegistry = {
   carousel: () => CarouselIsland,

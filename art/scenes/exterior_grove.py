@@ -1,4 +1,4 @@
-"""Nilavara Grove, Elamakkara: a planter's chair on the verandah before sunrise, a steel tumbler on its arm; the laterite wall, the lit lantern, the open door and the eave of the tiled roof soft around it."""
+"""Nilavara Grove, Elamakkara: a steel tumbler on the wet boards of the verandah before sunrise; the laterite wall, the lit lantern, the planter's chair and the open door soft behind it."""
 import numpy as np
 
 from kit import architecture as arch
@@ -130,9 +130,9 @@ def wet_boards():
 
 FL = .48  # floor of the verandah (m)
 DOOR = (-2.2, -.9, FL, FL + 2.12)  # x0, x1, z0, z1
-LANTERN = (-2.62, -.42, 1.79)  # its foot
-CHAIR, TURN = (-1.12, -2.0, FL), 34  # the planter's chair: place, degrees
-ON_ARM = (-.322, -.46, .6075)  # the tumbler's place, as the chair sees it
+LANTERN = (-2.50, -.42, 1.50)  # its foot
+CHAIR, TURN = (-2.55, -1.20, FL), 24  # the planter's chair: place, degrees
+TUMBLER = (-1.13, -2.16, FL + .001)  # on the edge of the boards
 EAVE = (-2.95, 2.2)  # y, z
 
 
@@ -204,7 +204,7 @@ def front():
 
 
 def elamakkara():
-    """55 mm from the garden, beside the verandah, a quarter of an hour before sunrise: the chair and the tumbler in focus, the house soft behind them."""
+    """48 mm from the garden, a quarter of an hour before sunrise: the tumbler on the wet boards in focus, the house soft behind it."""
     p.fresh()
     old.few_bounces()
     kit = front()
@@ -221,18 +221,15 @@ def elamakkara():
         f.table_lamp("brass", .46, 4, strength=2.2)
     with core.at(CHAIR, TURN):
         planters_chair()
-        with core.at(ON_ARM):
-            tumbler(.082, 3, s.steel(.13))
+    with core.at(TUMBLER):
+        tumbler(.082, 3, s.steel(.13))
     soil = Batch("soil", s.matt("#1c1813", .5, name="wet earth"))
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
     core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
-    a = np.radians(TURN)
-    u, v, up = ON_ARM
-    tea = np.array(CHAIR) + (u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), up + .045)
-    eye, az = np.array((1.9, -4.9, 1.55)), np.radians(42)
-    aim = eye + (-np.sin(az), np.cos(az), .012)
-    core.camera(tuple(eye), tuple(aim), 55, fstop=1.4, focus=tuple(tea), level=True)
+    eye, az = np.array((-.62, -3.72, .86)), np.radians(24.2)
+    aim = eye + (-np.sin(az), np.cos(az), -.022)
+    core.camera(tuple(eye), tuple(aim), 48, fstop=1.2, focus=(TUMBLER[0], TUMBLER[1], TUMBLER[2] + .06), level=True)
     return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
 
 

@@ -1,13 +1,13 @@
-"""Nilavara Padma, Trivandrum: white palace-town bungalow with a two-storey colonnade, blue hour."""
+"""Nilavara Padma, Trivandrum: a jar of drinking water on the wall beside the wet steps in the blue hour, the white colonnade and its lamps out of focus behind it."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import aged, core, furniture as f, household as p, masonry, photo, surfaces as s, weathered as old
+from kit import aged, core, household as p, masonry, near, photo, surfaces as s, weathered as old
 from kit.solid import area_light, point_light, surface
 from scenes import hero_courtyard as court
 from scenes.exterior_guruvayoor import worn
 from scenes.exterior_kottayam import chamber
-from scenes.gallery_planters_chair import chair as planters_chair
+from scenes.gallery_rooftop import beads
 from scenes.hero_harbour import wet_granite
 
 FLOOR, MID, TOP = 0.6, 4.5, 8.1
@@ -47,7 +47,8 @@ def front_stones(kit, mid):
             kit.at(*place_)
             masonry.courses(kit, wide, (.30, .29), 11 + 3 * k + int(wide), coping=.158, long=(.5, .9))
         kit.at()
-        kit["stone"].box((x - .31, -2.03, .71), (x + .31, -.5, .748), .012)
+        if k:  # the coping of the left one is the ledge()
+            kit["stone"].box((x - .31, -2.03, .71), (x + .31, -.5, .748), .012)
     kit.at()
     masonry.flight(kit, left + .28, right - .28, -.55, FLOOR - .004, 4, .36, 3)
 
@@ -144,8 +145,72 @@ def pavilion(kit, x0, x1):
     arch.gable_roof(kit, x0 - 0.75, x1 + 0.75, -3.1, 9.6, 8.0, 36, seed=int(x0) + 40)
 
 
+def smoked_clay():
+    """Clay fired in smoke: burnished nearly black with brown clouds, scratched, its belly dark with the water that sweats through, lime where that has dried."""
+    g = s.Graph("smoked clay")
+    at = g.coords(jitter=False)
+    z = g.separate(at)[2]
+    cloud, mid, fine = g.noise(at, 9, 5, .6, .5), g.noise(at, 42, 6, .68, .3), g.noise(at, 260, 4, .65)
+    stroke = g.noise(g.coords((26, 26, 420), jitter=False), 1, 4, .62, .3)  # the burnishing stone's
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", cloud, .75), g.math("MULTIPLY", mid, .25)), (.36, "#17120f"), (.50, "#2e211a"), (.62, "#54382a"), (.74, "#7a4f38"))
+    tone = g.mix(g.math("MULTIPLY", g.ramp(stroke, (.42, 0.0), (.66, 1.0)), .30), tone, "#6b4d3b")
+    level = g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 20, 6, .66, .5), .5), .075))
+    lime = g.math("MULTIPLY", g.ramp(level, (.112, 0.0), (.122, 1.0)), g.ramp(level, (.128, 1.0), (.150, 0.0)))
+    tone = g.mix(g.math("MULTIPLY", g.math("MULTIPLY", lime, g.ramp(g.noise(at, 17, 6, .7, .6), (.46, 0.0), (.70, 1.0))), .38), tone, "#9a8b7c")
+    sweat = g.math("MULTIPLY", g.ramp(level, (.106, 1.0), (.124, 0.0)), g.ramp(cloud, (.2, .7), (.5, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", sweat, .55), tone, "#0c0908")
+    knock = g.ramp(g.noise(at, 90, 5, .7), (.665, 0.0), (.68, 1.0))
+    tone = g.mix(g.math("MULTIPLY", knock, .7), tone, "#8d5a3f")
+    dry = g.math("SUBTRACT", 1.0, g.math("MULTIPLY", sweat, .62))
+    rough = g.math("MULTIPLY", dry, g.math("ADD", g.ramp(stroke, (.3, .30), (.7, .52)), g.math("MULTIPLY", knock, .3)))
+    height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", stroke, .8), g.math("ADD", g.math("MULTIPLY", mid, .5), g.math("MULTIPLY", fine, .22))), g.math("MULTIPLY", knock, .8))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(height, .45, .0013)))
+
+
+BELLY = (.056, .0), (.060, .003), (.078, .020), (.098, .052), (.1075, .090), (.1065, .122), (.095, .152), (.074, .176), (.054, .190), (.0435, .201), (.0400, .214), (.0405, .228), (.0455, .241), (.0560, .252), (.0625, .2555), (.0645, .2585), (.0632, .2615), (.0600, .2622), (.0535, .258), (.0420, .246)  # the jar's outline
+
+
+def water_jar():
+    """Jar of drinking water with its lid, thrown and beaten by hand, so that nothing of it is quite round; it stands on the origin."""
+    clay = smoked_clay()
+    body = core.lathe([(0, .002), (.050, .001)] + list(BELLY), clay, segments=192, smooth=60)
+    lid = core.lathe([(.030, .250), (.0405, .2555), (.0520, .2600), (.0655, .2625), (.0690, .2650), (.0692, .2690), (.0665, .2712), (.0600, .2735), (.0420, .2795), (.0240, .2835), (.0135, .2855), (.0110, .2885), (.0125, .2930), (.0165, .2975), (.0178, .3020), (.0155, .3060), (.0090, .3085), (0, .3092)], clay, segments=160, smooth=60)
+    for part, amount in ((body, 1.0), (lid, .6)):
+        for v in part.data.vertices:
+            a, z = np.arctan2(v.co.y, v.co.x), v.co.z
+            grow = 1 + amount * (.010 * np.sin(2 * a + .7 + 4 * z) + .005 * np.sin(5 * a + 30 * z) + .0028 * np.sin(190 * z + .4 * np.sin(a)))
+            v.co.x, v.co.y = v.co.x * grow + .010 * z * amount, v.co.y * grow
+            v.co.z += amount * .0012 * np.sin(2 * a + 2.1) * (z > .2)
+    near.dent(lid, ((-150, .2655, .0035, 5, .004), (-70, .268, .0022, 3, .003)))
+    return body
+
+
+STEPS = 2.0  # the middle of the steps, along the front
+EYE = (-1.99, -2.48, .865)
+BEARING = 24.0  # of the view, from +X
+JAR = (-.70, -1.72, .7485)
+
+
+def ledge():
+    """Coping stone of the low wall beside the steps, wet, with the jar on it, its sweat and the drops of the shower."""
+    stone = near.bar((-1.53, -.315, -.040), (.03, .315, 0), wet_granite(.02), 6, r=.013, rough=.0022)
+    stone.location, stone.rotation_euler = (JAR[0], -.5, JAR[2]), (0, 0, np.pi / 2)
+    with core.at(JAR, 40):
+        water_jar()
+    rng = np.random.default_rng(8)
+    spots = []
+    for _ in range(300):
+        spots.append(((JAR[0] + rng.uniform(-.29, .29), np.clip(JAR[1] + rng.normal(0, .22), -2.0, -1.1), JAR[2] + .0004), (0, 0, 1), rng.choice((.0008, .0013, .0020, .0030), p=(.4, .32, .2, .08))))
+    outline = np.array(BELLY)
+    for _ in range(120):  # sweat that has gathered on the belly
+        z, a = rng.uniform(.012, .108), np.radians(rng.uniform(160, 260))
+        r = np.interp(z, outline[:11, 1], outline[:11, 0]) + .0006
+        spots.append(((JAR[0] + r * np.cos(a) + .007 * z, JAR[1] + r * np.sin(a), JAR[2] + z), (np.cos(a), np.sin(a), -.4 + 6 * (z - .05)), rng.choice((.0007, .0011, .0017))))
+    beads([spot for spot in spots if np.hypot(spot[0][0] - JAR[0], spot[0][1] - JAR[1]) > .058 or spot[0][2] > JAR[2] + .005])
+
+
 def trivandrum():
-    """56 mm from close by along the colonnade to the steps, after a shower, lamps just lit."""
+    """65 mm from the court, low beside the steps: the jar on their wall is sharp; the columns, the shutters and the lamps behind it are not."""
     p.fresh()
     old.few_bounces()
     kit = arch.Kit(**arch.palette(shutter=("#22332f", "#33493f"), lit=.3, tile_dark="#3c2219", tile_light="#704434"))
@@ -159,25 +224,19 @@ def trivandrum():
     kit.at()
     kit["flags"].quad((-13.4, -.5, FLOOR + .003), (17.4, -.5, FLOOR + .003), (17.4, 2.9, FLOOR + .003), (-13.4, 2.9, FLOOR + .003))
     arch.hip_roof(kit, -10.0, 14.0, -.95, 10.0, 8.05, 33, 1.9, seed=3)
-    mid = 2.0
-    front_stones(kit, mid)
+    front_stones(kit, STEPS)
     arch.paving(kit, -24, 22, -20, -.5, .02, (1.1, .75), .014, "court", 6)
     kit["black"].box((-24, -20, -.2), (22, -.5, -.036), 0)
     old.relay(kit, 9)
     kit.build()
     area_light((2, 1.2, 4.3), (2, 1.6, 0), (21, .4), 7, WARM)
-    for side, high, turn, burn in ((-1, .98, 20, ((0, .045, .006), (1, .04, -.004), (3, .05, .008), (4, .034, .002))), (1, .94, 61, ((0, .045, .006), (2, .04, -.004), (3, .05, .008)))):
-        with core.at((mid + side * 2.7, -1.6, .75), turn):
-            court.oil_lamp(high, burn, 1.4)
-    with core.at((-3.5, 1.7, FLOOR), 14):
-        planters_chair()
-    with core.at((-1.7, 2.0, FLOOR), -38):
-        f.armchair("#3b251a", "#8d8672", "cane", None)
-    with core.at((-2.55, 2.25, FLOOR)):
-        f.round_table(.26, .5, "#3b251a", "legs")
+    ledge()
+    with core.at((STEPS + 2.7, -.92, .75), 61):
+        court.oil_lamp(.94, ((0, .045, .006), (2, .04, -.004), (3, .05, .008)), 1.4)
     core.sky_gradient([(-10, "#4a4443"), (0, "#b49a92"), (7, "#9f9ca8"), (18, "#7489aa"), (40, "#4d6c98"), (90, "#304f80")], .42, clouds=("#6c7288", .5, 2.0))
-    core.camera((-11.4, -5.6, 1.35), (-.7, .4, 2.62), 56, fstop=1.4, focus=(-3.2, .2, 2.0), level=True)
-    return {"size": (1200, 800), "look": photo.look(.09, contrast=1.02, saturation=.86, vignette=.22, bloom=.1, bloom_threshold=1.3, texture=.12)}
+    turn = np.radians(BEARING)
+    core.camera(EYE, (EYE[0] + 10 * np.cos(turn), EYE[1] + 10 * np.sin(turn), EYE[2]), 65, fstop=2.8, focus=(JAR[0] - .08, JAR[1] - .05, .88), level=True, shift_y=.04)
+    return {"size": (1200, 800), "look": photo.look(.098, contrast=1.02, saturation=.86, vignette=.22, bloom=.1, bloom_threshold=1.3, texture=.12)}
 
 
 PICTURES = {"exteriors/trivandrum": trivandrum}

@@ -1,10 +1,12 @@
-"""Nilavara Seaport, Vazhakala: a balcony of teal tiles from across the street on a grey evening, the lit flat behind it."""
+"""Nilavara Seaport, Vazhakala: old clay pots and a trowel on the coping of a teal-tiled balcony on a grey evening, the lit flat behind it out of focus."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, furniture as f_, household as p, photo, plants, surfaces as s, weathered as old
+from kit import core, foliage as green, household as p, near, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
 from kit.solid import Batch, point_light, scatter, surface
+from scenes.exterior_kalamassery import wet_cast
+from scenes.gallery_rooftop import beads
 
 WARM = (1, .66, .38)
 FLOOR, FOOT, BAY = 3.15, 4.1, 4.0
@@ -193,6 +195,7 @@ def planting(spots, rng):
 
 
 NEAR = FOOT + FLOOR  # floor of the balcony that the picture shows (m)
+COPING = NEAR + .947  # top of its parapet
 
 
 def flat(kit):
@@ -258,8 +261,8 @@ def near_balcony(kit):
     kit.xf = frame
     rng = np.random.default_rng(9)
     cuts = [a, a + 1.31, a + 2.62, b]
-    for x0, x1 in zip(cuts, cuts[1:]):  # coping cast in lengths that no longer meet
-        kit["coping"].box((x0 + .003, front - .03 + rng.normal(0, .003), z + .895 + rng.normal(0, .002)), (x1 - .003, front + .15, z + .945 + rng.normal(0, .003)), .013)
+    for k, (x0, x1) in enumerate(zip(cuts, cuts[1:])):  # coping cast in lengths that no longer meet
+        near.bar((x0 + .004, front - .042 + rng.normal(0, .003), z + .893), (x1 - .004, front + .168, COPING + rng.normal(0, .0015) * (k != 1)), kit.materials["coping"], 5 + k, r=.012, rough=.003)
     kit["concrete"].box((a + .02, front + .52, z), (b - .02, front + .60, z + .88), .015)
     kit["earth"].box((a + .1, front + .1, z + .5), (b - .1, front + .54, z + .80), 0)
     for x in (a + .01, b - .13):
@@ -283,30 +286,12 @@ def near_balcony(kit):
     kit["lamp~"].lathe([(.115, -.05), (.10, -.10), (.05, -.13), (0, -.135)], (-2.5, -.55, z + FLOOR - .22), 32)
 
 
-def leaves(seed):
-    """Makers of the plants of a trough, each leaf a mesh of its own: vines(rows, front, soil) hang over its edge, swords and ferns stand in it."""
-    rng = np.random.default_rng(seed)
-    vine = green.veined("#4f6434", "#1c2c15", 7, .22, .30, name="vine")
-    heart = [green.leaf_mesh(.12, .092, vine, .8, .22, .72, .03, seed=k, stalk=.05) for k in range(4)]
+def leaves():
+    """Makers of the plants of a trough, each leaf a mesh of its own: swords and ferns, rows (x, y, z, leaves, size)."""
     sword = green.veined("#4c5c3a", "#1f3322", 13, .06, .34, "#8f8a4e", name="sword")
     swords = [green.leaf_mesh(.66, .078, sword, .10 + .12 * k, .5, .9, .04, seed=k) for k in range(4)]
     frond = green.veined("#4f6a34", "#22381c", 3, .3, .45, name="frond")
     ferns = [green.frond_mesh(.6, 26, .085, .018, d, k, frond, .1) for k, d in enumerate((1.0, 1.5, 2.0))]
-    stem = s.matt("#3a3a22", .7, name="stem")
-
-    def vines(rows, front, soil):
-        for x, long, count in rows:
-            for _ in range(count):
-                x0, length, phase = x + rng.normal(0, .08), long * rng.uniform(.45, 1.15), rng.uniform(0, 6)
-                q = np.linspace(0, 1, 40)
-                over = np.stack([x0 + .05 * np.sin(4 * q + phase), front + .30 - .36 * np.clip(q * 4, 0, 1) - .03 * np.sin(3 * q + phase), soil + .02 + .17 * np.sin(np.pi * np.clip(q * 2.2, 0, 1)) - length * np.clip(q - .2, 0, 1) ** 1.1 * 1.25], -1)
-                p.tube([tuple(v) for v in over[::3]], .0042, stem, taper=[1.0] * 13 + [.6])
-                lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(over, axis=0), axis=1))])
-                away, side, step = 0.0, 1, rng.uniform(.045, .065)
-                while away < lengths[-1]:
-                    at = tuple(float(np.interp(away, lengths, over[:, k])) for k in range(3))
-                    p.copies(heart[int(rng.integers(4))], [(at, (rng.uniform(-.4, .4), rng.uniform(.05, .9), -np.pi / 2 + side * rng.uniform(.2, 1.25)), rng.uniform(.45, 1.05) * (1.05 - .35 * away / lengths[-1]))], "vine")
-                    side, away = -side, away + step * rng.uniform(.7, 1.5)
 
     def blades(rows):
         for x, y, z, n, size in rows:
@@ -315,58 +300,129 @@ def leaves(seed):
     def fronds(rows):
         for x, y, z, n, size in rows:
             green.rosette((x, y, z), ferns, n, (1.4, .05), int(-10 * x), (.6 * size, 1.05 * size))
-    return vines, blades, fronds
+    return blades, fronds
 
 
 def garden():
-    """What grows on the balconies in sight: much on one, little on the next, some pots on the copings."""
-    vines, blades, fronds = leaves(3)
-    front, soil = -2.22, NEAR + .80
-    vines(((-3.72, .5, 3), (-3.40, .95, 4), (-3.12, .35, 2), (-2.30, .55, 3), (-1.05, .75, 4), (-.82, .4, 3), (-.28, 1.15, 4)), front, soil)
-    vines(((-4.35, .7, 3), (-5.05, .45, 3), (-5.3, 1.05, 4), (-6.3, .8, 4)), -1.67, NEAR + .76)
-    vines(((-3.5, 1.6, 3), (-3.2, 1.2, 3), (-.75, 1.45, 4)), -1.67, NEAR + FLOOR + .76)
-    vines(((-4.5, 1.6, 3), (-5.3, 1.2, 3)), -2.22, NEAR + FLOOR + .76)
-    blades(((-2.78, front + .30, soil, 13, 1.0), (-2.62, front + .36, soil, 9, .8), (-1.62, front + .30, soil, 15, 1.15), (-1.42, front + .36, soil, 8, .75), (-4.7, -1.36, NEAR + .76, 12, .9)))
-    fronds(((-2.05, front + .32, soil, 16, .8), (-.55, front + .32, soil, 22, 1.05), (-3.6, front + .32, soil, 14, .7), (-5.75, -1.35, NEAR + .76, 18, .9)))
-    clay = s.terracotta("#7d4630", "#4f2d20")
-    for x, r, h, kind in ((-2.20, .085, .15, 7), (-1.98, .07, .12, 0), (-1.26, .095, .16, 9)):
-        green.pot((x, -2.17, NEAR + .945), clay, r, h)
-        if kind:
-            blades(((x, -2.17, NEAR + .945 + h * .86, kind, .42),))
+    """What grows in the trough behind the coping, out of focus: swords on the right, a fern on the left."""
+    blades, fronds = leaves()
+    soil = NEAR + .80
+    blades(((-2.06, -1.82, soil, 13, .95), (-1.80, -1.78, soil, 11, 1.1)))
+    fronds(((-3.22, -1.82, soil, 18, .85),))
+
+
+def old_clay():
+    """Clay of pots that have stood out for years: lime driven through it, algae where it stays damp, soil dried on, knocked rims paler."""
+    g = s.Graph("old pot")
+    at, piece = g.coords(), g.add("ObjectInfo").outputs["Random"]
+    z = g.separate(g.coords(jitter=False))[2]
+    cloud, mid, fine = g.noise(at, 15, 5, .62, .4), g.noise(at, 60, 6, .68, .3), g.noise(at, 330, 4, .66)
+    tone = g.ramp(g.math("ADD", g.math("MULTIPLY", cloud, .6), g.math("MULTIPLY", piece, .4)), (.25, "#6b3d2b"), (.5, "#8b5339"), (.75, "#a46a4b"))
+    lime = g.ramp(g.math("ADD", g.noise(at, 24, 6, .7, .4), g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .16)), (.50, 0.0), (.80, 1.0))
+    tone = g.mix(g.math("MULTIPLY", lime, .60), tone, "#b7a493")
+    algae = g.ramp(g.math("ADD", g.noise(at, 11, 6, .68, .5), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .2)), (.56, 0.0), (.68, 1.0))
+    tone = g.mix(g.math("MULTIPLY", algae, .66), tone, g.mix(fine, "#20261a", "#4a5236"))
+    damp = g.ramp(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .09)), (.006, 1.0), (.034, 0.0))
+    tone = g.mix(g.math("MULTIPLY", damp, .5), tone, "#2a1710")
+    edge = g.add("NewGeometry").outputs["Pointiness"]
+    chip = g.ramp(g.math("ADD", edge, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .10)), (.545, 0.0), (.56, 1.0))
+    tone = g.mix(g.math("MULTIPLY", chip, .7), tone, "#b87a58")
+    rough = g.math("SUBTRACT", .92, g.math("MULTIPLY", damp, .35))
+    height = g.math("ADD", g.math("MULTIPLY", mid, .7), g.math("ADD", g.math("MULTIPLY", fine, .35), g.math("MULTIPLY", lime, .25)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.3, Normal=g.bump(height, .55, .0014)))
+
+
+POT = .079, .1345  # radius at the rim, height
+
+
+def pot(clay, seed, turned=True):
+    """Flower pot with a thick rim and the hole in its foot, out of round; turned: standing on its rim."""
+    outline = [(.0085, 0), (.044, 0), (.0475, .0012), (.0495, .0045), (.0660, .0935), (.0672, .0965), (.0700, .0980), (.0745, .0985), (.0765, .1005), (.0775, .1040), (.0790, .1285), (.0785, .1320), (.0765, .1340), (.0735, .1345), (.0712, .1330), (.0703, .1295),
+               (.0650, .0980), (.0450, .0120), (.0400, .0085), (.0085, .0085), (.0078, .0070), (.0075, .0020), (.0085, 0)]
+    if turned:
+        outline = [(r, POT[1] - z) for r, z in outline]
+    body = core.lathe(outline, clay, segments=160, smooth=50)
+    rng = np.random.default_rng(seed)
+    a0, b0 = rng.uniform(0, 6, 2)
+    knocks = [(rng.uniform(-180, 180), 0 if turned else POT[1], rng.uniform(.003, .006), rng.uniform(3, 6), rng.uniform(.004, .008)) for _ in range(2)]
+    for v in body.data.vertices:
+        a = np.arctan2(v.co.y, v.co.x)
+        grow = 1 + .011 * np.sin(2 * a + a0) + .004 * np.sin(3 * a + b0) + .0022 * np.sin(260 * v.co.z + a)
+        v.co.x, v.co.y, v.co.z = v.co.x * grow, v.co.y * grow, v.co.z + .0010 * np.sin(2 * a + b0)
+    near.dent(body, knocks)
+
+
+def trowel():
+    """Garden trowel lying on the origin, its blade towards +X: pressed steel worn bright at its tip under dried soil, a riveted neck, a beech handle."""
+    g = s.Graph("worn blade")
+    at = g.coords(jitter=False)
+    x = g.separate(at)[0]
+    cloud, fine = g.noise(at, 40, 6, .68, .4), g.noise(at, 260, 4, .66)
+    scratch = g.noise(g.coords((60, 900, 900), jitter=False), 1, 3, .7)
+    rust = g.ramp(g.math("ADD", cloud, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .3)), (.50, 0.0), (.60, 1.0))
+    soil = g.ramp(g.math("ADD", g.math("MULTIPLY", g.noise(at, 28, 5, .7), .8), g.math("MULTIPLY", x, 1.6)), (.56, 0.0), (.62, 1.0))
+    tone = g.mix(rust, g.ramp(scratch, (.35, "#55514b"), (.7, "#94908a")), g.ramp(fine, (.3, "#33190e"), (.7, "#6b3d22")))
+    tone = g.mix(g.math("MULTIPLY", soil, .9), tone, g.ramp(fine, (.3, "#1e150e"), (.7, "#46352a")))
+    bare = g.math("MULTIPLY", g.math("SUBTRACT", 1.0, rust), g.math("SUBTRACT", 1.0, soil))
+    steel = g.done(g.principled(Base_Color=tone, Metallic=bare, Roughness=g.math("SUBTRACT", .82, g.math("MULTIPLY", bare, .46)), Normal=g.bump(g.math("ADD", fine, g.math("ADD", scratch, g.math("MULTIPLY", soil, 1.5))), .4, .0009)))
+
+    def blade(u, v):
+        x, e = .150 * u, 2 * v - 1
+        half = .034 * min(1, (.32 + u * 2.4)) * (1 - np.clip((u - .55) / .45, 0, 1) ** 2.1) ** .62 + .0008
+        return .006 + x, e * half, .0045 + .012 * e * e * (1 - .55 * u) + .014 * (1 - u) ** 2 + .0015 * np.sin(7 * u)
+    thick = core.grid_surface(blade, None, steel, steps=(90, 40)).modifiers.new("Thickness", "SOLIDIFY")
+    thick.thickness = .0015
+    core.tube([(.030, 0, .0125), (.010, 0, .0185), (-.012, 0, .030), (-.034, 0, .034), (-.052, 0, .0335)], .0048, steel, 20, radii=[.55, 1.0, 1.05, 1.1, 1.1])
+    core.lathe([(.0060, 0), (.0105, .0005), (.0112, .003), (.0115, .016), (.0108, .0185)], steel, (-.046, 0, .0335), 48, rotation=(0, -93, 0))
+    wood = s.wood("jack", "z", .62, wear=.6)
+    core.lathe([(.0100, 0), (.0118, .004), (.0128, .020), (.0150, .055), (.0146, .078), (.0122, .094), (.0128, .104), (.0142, .112), (.0120, .1195), (.0060, .1225), (0, .1230)], wood, (-.062, 0, .0335), 96, rotation=(0, -97, 0))
+
+
+POTS = (-2.86, -2.170)  # the stack on the coping
+EYE = (-3.20, -3.45, 8.45)
+BEARING = 68.5  # of the view, from +X
+
+
+def bench():
+    """What the gardener left: a stack of pots upside down, one lying, the trowel, crumbs of soil, drops of rain."""
+    clay, z = old_clay(), COPING + .001
+    for k, (dx, dy, tilt, turn) in enumerate(((0, 0, 0, 20), (.0020, -.001, 1.1, 140), (-.0015, .001, -1.4, 255), (.0030, 0, 1.8, 60))):
+        with core.at((POTS[0] + dx, POTS[1] + dy, z + .0375 * k), (tilt, .7 * tilt, turn)):
+            pot(clay, 11 + k)
+    with core.at((POTS[0] + .215, POTS[1] + .012, z + .0613), (77.6, 0, 50)):  # lying on its rim and its foot
+        with core.at((0, 0, -.06)):
+            pot(clay, 21, False)
+    with core.at((POTS[0] + .50, POTS[1] - .022, z + .0002), 7):
+        trowel()
+    rng = np.random.default_rng(5)
+    soil = s.matt("#2b2018", .95, .1, .8, 300, name="crumbs")
+    crumb = core.sphere(1.0, (0, 0, 0), soil, 10)
+    core.instance(crumb, [core.matrix((POTS[0] + .46 + rng.normal(0, .11), POTS[1] + rng.normal(-.02, .03), z + .0006), tuple(rng.uniform(0, 180, 3)), tuple(rng.choice((.0010, .0018, .0030, .0045), p=(.45, .3, .18, .07)) * rng.uniform(.6, 1.3, 3))) for _ in range(150)])
+    beads([((POTS[0] + rng.uniform(-.3, .9), POTS[1] + rng.uniform(-.08, .08), z - .0006), (0, 0, 1), rng.choice((.0008, .0013, .0020, .0030), p=(.4, .32, .2, .08))) for _ in range(240)])
 
 
 def vazhakala():
-    """110 mm from a window across the street, a grey evening: one balcony, its tiles in focus, the lit flat behind it."""
+    """60 mm from beside the balcony, a grey evening: the pots on its coping are sharp, the lit flat behind its glass doors is not."""
     p.fresh()
     old.few_bounces()
-    rng = np.random.default_rng(11)
     kit = arch.Kit(**arch.palette(lit=.4))
-    ledges = tuple((NEAR + q, .9) for q in (-.22, FLOOR - .22)) + tuple((NEAR + q, .45) for q in (.945, .945 - FLOOR, .945 + FLOOR, FLOOR))
-    kit.materials.update({**skins(), "concrete": cast("cast concrete", "#56524a", "#8d887e", ledges), "slab": cast("cast slab", "#615d54", "#979287", ledges, .3), "coping": cast("coping", "#4f4c44", "#8a857a", (), .4),
+    ledges = tuple((NEAR + q, .9) for q in (-.22, FLOOR - .22)) + ((NEAR + FLOOR, .45),)
+    kit.materials.update({**skins(), "concrete": cast("cast concrete", "#56524a", "#8d887e", ledges), "slab": cast("cast slab", "#615d54", "#979287", ledges, .3), "coping": wet_cast(),
                           "glaze": teal_glaze(), "bed": s.matt("#4d514b", .95, name="grout"), "earth": s.soil("#2c2119", "earth of the trough"), "distemper": s.plaster("#9d9076", "#857860", name="distemper"),
                           "ceiling": s.matt("#a59d8b", .9, name="ceiling"), "floor": s.matt("#4a4138", .35, name="floor"), "shade~": s.shade("#ecd2a6", 1.0), "print": s.matt("#5d5a4c", .5, name="print"),
                           "book": surface("books", "#26201b", "#7a6a50", 2.0, tint=.9, rough=.75, bump=.1), "lamp~": s.glow("#ffd7a4", 5.0), "pane": s.pane(reflect=.9), "cloth~": s.cloth("#8e8671", "#746c58")})
-    lamps = {(2, 0): 26}
-    for f in range(4):
-        for i in range(3):
-            if (f, i) != (1, 0):
-                bay(kit, f, i, rng, [], lamps)
     near_balcony(kit)
     flat(kit)
-    top = FOOT + 4 * FLOOR
-    kit["concrete"].box((-.14, -.4, 0), (.16, 9, top), .02)
-    kit["white~"].tube([(.24, 1.5, 0), (.24, 1.5, top)], .055, 24)
-    for zz in np.arange(4.6, top, 1.9):
-        kit["mull~"].tube([(.24, 1.5, zz), (.24, 1.5, zz + .05)], .066, 24)
+    kit["slab"].box((-BAY, -2.2, NEAR + FLOOR - .22), (.3, .5, NEAR + FLOOR), .018)
+    kit["concrete"].box((-.12, -.4, 0), (.16, 9, NEAR + 2 * FLOOR), .02)
     kit.build()
     garden()
-    with core.at((-2.9, -.75, NEAR), 200):
-        f_.dining_chair("#3b251a", "#6b6654", "slats")
-    eye, aim = (6.6, -15.0, 8.95), (-1.86, -1.5, 8.41)
+    bench()
     point_light((-2.5, -.55, NEAR + FLOOR - .42), 13, WARM, .1)
     land.ground(-90, 90, -60, 90, -.03, "#2c2c2a", "#4a4844", .8)
     core.sky_gradient([(-10, "#4b4a4a"), (0, "#8f8f93"), (14, "#979ea9"), (40, "#7d8da3"), (90, "#5d7190")], .42, clouds=("#8f97a3", .6, 1.6))
-    core.camera(eye, aim, 110, fstop=.95, focus=(-1.3, -2.2, 8.0), level=True)
+    turn = np.radians(BEARING)
+    core.camera(EYE, (EYE[0] + 10 * np.cos(turn), EYE[1] + 10 * np.sin(turn), EYE[2]), 60, fstop=2.8, focus=(POTS[0], POTS[1] - .07, 8.26), level=True, shift_y=-.078)
     return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.84, bloom=.08, bloom_threshold=1.3, vignette=.2, texture=.10)}
 
 

@@ -1,14 +1,17 @@
-"""Deluxe room of a city hotel in the monsoon: pillows against the cane head of the bed, the lamp lit at noon out of focus; grey daylight from the left, teal, oat and white, 50 mm."""
+"""Deluxe room of a city hotel in the monsoon: water on the bedside table, the lamp lit at noon, the bed with its cane head out of focus; grey daylight from the left, teal, brass and white, 72 mm."""
 import math
 
+import bpy
 import numpy as np
 
-from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, props, room, slept
+from kit import aged, core, furniture as f, household as p, interior as i, materials as m, photo, pillow, props, room, slept, surfaces
+from scenes import facilities_meeting
 
 TEAL, OAT = "#4d5c59", "#9c917d"
 WOOD = ("#2b1a11", "#533927", "#9a7451", .5)
 CELL = .0150  # of the weave (m)
 TOP = .56  # of the mattress (m)
+TABLE = .56  # of the bedside table (m)
 
 
 @m.cached
@@ -105,8 +108,29 @@ def pillows(width):
     pillow.show(front, oat, oat, .0042)
 
 
+def carafe(level=.6):
+    """Carafe of water, filled to a share of its height, its tumbler upside down on the neck."""
+    shape = [(.044, .002), (.051, .010), (.0535, .040), (.0525, .085), (.044, .125), (.0315, .152), (.0258, .176), (.0245, .205), (.0262, .222)]
+    wall, glass = .0021, m.glass("#f3faf6")
+    inside = [(r - wall, z) for r, z in reversed(shape[1:-1])]
+    core.lathe(p.rounded([(0, .0005), (.040, 0)] + shape + [(.0250, .2228)] + inside + [(.043, .0085), (0, .0075)], 2), glass, segments=128, smooth=60)
+    top = .0080 + (.150 - .0080) * level
+    line = [(r - wall - .0002, z) for r, z in shape[1:] if z < top]
+    edge = np.interp(top, [z for _, z in shape], [r for r, _ in shape]) - wall - .0002
+    core.lathe([(0, .0078), (.0425, .0088)] + line + [(edge, top), (edge - .0015, top - .0007), (0, top - .0011)], facilities_meeting.water(), segments=128, smooth=50)
+    with core.at((.0006, 0, .2318)):
+        core.lathe(p.rounded([(0, -.0005), (.0290, 0), (.0320, -.0028), (.0372, -.0830), (.0366, -.0842), (.0359, -.0830), (.0302, -.0110), (.0280, -.0090), (0, -.0088)], 2),
+                   m.glass("#f6fbf8"), segments=128, smooth=60)
+
+
+def tray(radius=.118):
+    """Round tray of beaten brass with a rolled rim, dull where it is held."""
+    core.lathe(p.rounded([(0, 0), (radius - .012, 0), (radius - .003, .006), (radius, .015), (radius + .0022, .0165), (radius + .0012, .0186), (radius - .0012, .0172), (radius - .0050, .0080), (radius - .014, .0026), (0, .0024)], 3),
+               surfaces.metal("#b7945c", .30, .8, "#6d5330"), segments=128, smooth=50)
+
+
 def deluxe():
-    """Across the pillows along the head of the bed; the window is at the left, behind the lamp."""
+    """Water on the bedside table in the last grey light; the head of the bed, its pillows and the lamp out of focus."""
     p.fresh()
     wood = aged.waxed(*WOOD)
     teal = aged.lime(TEAL, .25, .1, "#39403d")
@@ -123,19 +147,25 @@ def deluxe():
             core.box((width, 1.98, .23), (0, -1.0, TOP - .115), slept.linen("#d5d2cb", .1), .05, segments=5)
             photo.bedding(width, 2.0, TOP + .006, .26, slept.linen("#d9d6cf", .08, 1.4), 6, .42, .030, cell=.010, crumple=2.6)
             pillows(width)
-    with core.at((-1.10, -.29, 0)):
-        core.box((.46, .40, .026), (0, 0, .527), wood, .006, segments=3)
-        core.box((.42, .36, .15), (0, 0, .44), wood, .004)
-        with core.at((-.02, .02, .54)):
+    with core.at((-1.12, -.36, 0)):
+        core.box((.54, .50, .028), (0, 0, TABLE - .014), facilities_meeting.table_top(), .007, segments=4)
+        core.box((.50, .46, .15), (0, 0, TABLE - .105), wood, .004)
+        with core.at((-.13, .10, TABLE)):
             f.table_lamp("ceramic", .46, 8, "#e3cfa6", 1.3)
+        with core.at((.055, -.06, TABLE)):
+            tray()
+            with core.at((-.012, .008, .0026), 20):
+                carafe()
     with core.at((-2.0, -.16, 0)):
         room.hanging(.5, 2.5, slept.linen("#8c826f", .35, 1.6, slub=.2), (0, 0, .03), 70, 3, gather=1.12, depth=.055)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
     core.indoors()
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = 12
     core.area((-2.6, -1.5, 1.75), (.2, -.5, .75), (1.7, 1.6), 85, (.93, .975, 1))
     core.area((1.6, -4.2, 2.2), (.2, -.2, .8), (1.4, 1.2), 12, (1, .985, .96))
     photo.window_gleam((-2.5, -1.6, 1.75), (.2, -.1, .85), (1.6, 1.6), (3, 2), 2.4)
-    core.camera((1.30, -1.62, 1.10), (-.20, -.10, .875), 50, level=True, fstop=2.4, focus=(.22, -.14, .88))
+    core.camera((-1.36, -1.50, TABLE + .25), (-.985, -.40, TABLE + .130), 72, level=True, fstop=1.7, focus=(-1.075, -.455, TABLE + .12))
     return {"size": (1200, 800), "look": photo.look(.135, contrast=1.02, saturation=.9, vignette=.2)}
 
 

@@ -1,4 +1,4 @@
-"""Premium room in an old warehouse on a bright morning: a reeded post of the four-poster, tea brought up on the bed out of focus, the sun through shutters that are half closed; indigo, white and teak, 66 mm."""
+"""Premium room in an old warehouse on a bright morning: tea brought up on the bed of the four-poster, the sun through shutters that are half closed behind it; indigo, white and teak, 58 mm."""
 import math
 
 import bpy
@@ -12,29 +12,6 @@ TURNED = p.rounded([(.0, .0), (.040, .0), (.045, .04), (.045, .30), (.049, .33),
                     (.0345, .716), (.0345, .722), (.027, .728), (.025, .742), (.036, .775), (.0452, .815), (.0465, .850), (.041, .890), (.030, .930), (.0245, .955), (.0245, .962), (.033, .966), (.0350, .972),
                     (.033, .978), (.026, .984), (.0255, .990), (.0405, .998), (.0430, 1.006), (.0405, 1.014), (.029, 1.024), (.0265, 1.034), (.032, 1.06), (.0345, 1.12), (.0335, 1.40), (.026, 1.66), (.036, 1.70), (.024, 1.74),
                     (.040, 1.86), (.026, 1.96), (.030, 2.10)], 2)
-
-
-def post(location, reeds=True):
-    """Turned bedpost; its bulbs cut in reeds by hand, none quite like the next."""
-    z = np.array([q[1] for q in TURNED])
-    r = np.array([q[0] for q in TURNED])
-    rng = np.random.default_rng(int(location[0] * 7 + 30))
-    high = np.unique(np.concatenate([np.linspace(0, 2.1, 200), np.linspace(.62, 1.30, 900)])) if reeds else np.linspace(0, 2.1, 260)
-    radius = np.interp(high, z, r)
-    around = 288 if reeds else 48
-    a = np.linspace(0, 2 * math.pi, around, endpoint=False)
-    wob = rng.normal(0, .12, 16)
-    cut = np.zeros((len(high), around))
-    if reeds:
-        for lo, hi, depth in ((.745, .945, .0042), (1.055, 1.48, .0036)):
-            along = np.clip((high - lo) / .02, 0, 1) * np.clip((hi - high) / .02, 0, 1)
-            k = 8 * a[None, :] + .05 * np.sin(9 * high[:, None]) + np.interp(a, np.linspace(0, 2 * math.pi, 16), wob)[None, :]
-            cut -= depth * along[:, None] ** .5 * (1 - np.abs(np.sin(k)) ** .8)
-    n = core.fractal_noise(a[None, :] * 6 + 0 * high[:, None], high[:, None] * 40 + 0 * a[None, :], 3, 4) - .5
-    rr = radius[:, None] + cut * radius[:, None] / .04 + .0005 * n
-    points = np.stack([rr * np.cos(a), rr * np.sin(a), np.broadcast_to(high[:, None], rr.shape)], -1).reshape(-1, 3)
-    faces = [(j * around + q, j * around + (q + 1) % around, (j + 1) * around + (q + 1) % around, (j + 1) * around + q) for j in range(len(high) - 1) for q in range(around)]
-    return core.mesh("Post", points, faces, aged.waxed(*WOOD), 40, location)
 
 
 def haze(width=600, height=420):
@@ -80,16 +57,16 @@ def tray():
         core.box((.46, .012, .036), (0, s * .155, .020), wood, .004)
         core.box((.012, .32, .036), (s * .225, 0, .020), wood, .004)
     with core.at((-.09, .02, .012), 35):
-        photo.teapot("#cfcbc0", scale=.95)
+        photo.teapot(material=photo.glaze("#c3bdae", .12, .5), scale=.95)
     with core.at((.12, -.04, .012)):
-        photo.cup("#dedad0", "#6b3a14", .45, 210)
+        photo.cup(drink="#6b3a14", level=.45, turn=210, material=photo.glaze("#cbc5b7", .12, .5))
 
 
 def bed(width, length, top):
-    """What the lens draws softly: mattress, covers, pillows, the other posts and the rails."""
+    """What the lens draws softly: mattress, covers, pillows, posts and rails."""
     x, wood = width / 2 + .05, aged.waxed(*WOOD)
-    for sx, y in ((-1, -.02), (1, -.02), (1, -length - .02)):
-        post((sx * x, y, 0), False)
+    for sx, y in ((-1, -.02), (1, -.02), (1, -length - .02), (-1, -length - .02)):
+        core.lathe(TURNED, wood, (sx * x, y, 0), 48, smooth=40)
     for sx in (-1, 1):
         core.box((.050, length, .055), (sx * x, -length / 2, 2.1), wood, .010, segments=3)
         core.box((.040, length, .18), (sx * x, -length / 2, .33), wood, .010, segments=3)
@@ -109,7 +86,7 @@ def bed(width, length, top):
 
 
 def premium_room():
-    """Past the post at the foot of the bed to the window over the harbour."""
+    """Over the tray on the bed to the window over the harbour; a post at the right."""
     p.fresh()
     h, left, right = 3.3, -3.0, 2.35
     white, wood = photo.paint("#d2cec3", .85), aged.waxed(*WOOD)
@@ -127,10 +104,8 @@ def premium_room():
     # the head of the bed is at the left wall, its foot towards +X
     with core.at((left + .12, -.55, 0), 90):
         bed(width, length, .60)
-        x = width / 2 + .05
-        post((-x, -length - .02, 0))
     foot = (left + .12 + length + .02, -.55 - width / 2 - .05)
-    with core.at((foot[0] - .98, foot[1] + .62, .668), 28):
+    with core.at((foot[0] - .64, foot[1] + .67, .655), 11):
         tray()
     photo.view(haze(), (-4.2, 8.4, -2.6), 13, 8, 0, .9)
     core.sky_gradient([(-10, "#8a8a80"), (0, "#dfe4e6"), (70, "#a9bccb")], .6)
@@ -142,7 +117,7 @@ def premium_room():
     core.area((mid, 1.25, 1.65), (mid - .3, -1.6, .7), (1.2, 1.9), 62, (.97, .985, 1))
     core.area((2.2, -3.1, 1.7), (-.8, -1.5, .9), (.9, 1.5), 44, (.95, .98, 1))
     photo.window_gleam((2.2, -3.1, 1.7), (-.8, -1.5, 1.0), (.8, 1.5), (2, 3), 2.6)
-    core.camera((foot[0] + .56, foot[1] - 1.36, 1.16), (foot[0] - .25, foot[1] + .22, .93), 70, level=True, fstop=2.8, focus=(foot[0] + .01, foot[1] - .03, 1.0))
+    core.camera((foot[0] - .55, foot[1] - .48, 1.02), (foot[0] - .56, foot[1] + .67, .80), 58, level=True, fstop=1.8, focus=(foot[0] - .72, foot[1] + .62, .74))
     return {"size": (1800, 1200), "look": photo.look(.14, contrast=1.05, saturation=.98, vignette=.2, texture=.05)}
 
 

@@ -12,7 +12,10 @@ import { readSite, UnsupportedHtml, type Site, type SiteOptions } from './site';
 import { writePages } from './write-pages';
 
 /**
- * Changes one page: its HTML, and its file name 'about.html'. It throws UnsupportedHtml for a form it does not know.
+ * Changes one page: its HTML, and its file name 'about.html'.
+ *
+ * @throws {UnsupportedHtml} for HTML of Next.js that it does not know; compileScripts also throws esbuild's error for a
+ *   script with a syntax mistake
  */
 type HtmlTransform = (html: string, name: string, site: Site) => string;
 

@@ -1,4 +1,4 @@
-/** Decides which pictures at dusk the site uses. One that does not fit is left out, and refuses nothing. */
+/** Decides which pictures at dusk the site uses. One that does not fit is left out. It does not stop the build. */
 import { isDusk, nameOf, stemOf } from './check-picture-files';
 import type { MeasuredPicture } from './measure-pictures';
 

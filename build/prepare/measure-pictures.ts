@@ -51,7 +51,7 @@ const DARK_LEVEL = 64;
 const BLURRED_SHARPNESS = 0.23;
 /** The side of the thumbnail by which two pictures are compared. */
 const SIDE_PX = 16;
-/** The way to reduce it: the mean of the pixels. Sharper ways make the pixels beside a lamp darker. */
+/** Scales it down by averaging pixels. Sharper ways make the pixels beside a lamp darker. */
 const REDUCED = 'linear';
 
 /** Measures a picture. The result is empty for a file that is not a picture. */

@@ -4,7 +4,7 @@ import { CarouselIsland, type CarouselProps } from '@/components/carousel/carous
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 
-/** The only carousel of the site. Without scripts it is a row that scrolls and snaps. The slides stay server HTML. */
+/** A carousel whose slides stay server HTML. Without scripts it is a row that scrolls and snaps. */
 export function Carousel({ slides, ...props }: CarouselProps & { slides: ReactNode[] }) {
   return <Island name="carousel" component={CarouselIsland} props={{ ...props, slides: slides.map(slot) }} />;
 }

@@ -7,7 +7,7 @@ import './disclosure.css';
 interface DisclosureProps {
   /** The part that is always visible. */
   summary: ReactNode;
-  /** The target of a link: browsers open the details element around it. */
+  /** The target of a link. */
   id?: string;
   /** The language of summary and content, if it differs from the page's. */
   lang?: string;
@@ -19,7 +19,7 @@ export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>
       <Summary>{summary}</Summary>
-      {/* The target is inside, because browsers open the details element around a target. */}
+      {/* A link opens the details element around its target. In older browsers open-target.ts does it. */}
       <div id={id} className="scroll-mt-16 pb-3 text-sm">
         {children}
       </div>

@@ -5,9 +5,8 @@ export const ISLAND_WANTED = 'island-wanted';
 
 /**
  * Dispatched by an inline script that has acted in the handler of a click: browsers allow copying and new tabs only
- * there.
- * The island shows the result. If it is not ready yet, early-presses.ts (components/startup) dispatches the event again
- * later.
+ * there. The island shows the result. If it is not ready yet, early-presses.ts (components/startup) dispatches the
+ * event again later.
  */
 export const ISLAND_DONE = 'island-done';
 

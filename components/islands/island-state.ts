@@ -15,8 +15,8 @@ export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(isla
 /**
  * Hydrates one island: app/_browser/islands.ts exports it, and components/startup/start-islands.ts calls it.
  *
- * @param end called once with true, when the island is ready; or with false, when it failed. It can fail after it was
- *   ready: then it is called again
+ * @param end called once with true, when the island is ready; or with false, when it failed. If it fails after it was
+ *   ready, `end` is called again, with false
  * @param loadScriptAgain loads the island's own file under another address, when its `import()` failed
  * @throws the error of the second try to load that file; `end` is not called then
  */

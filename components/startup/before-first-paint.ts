@@ -12,8 +12,8 @@ declare global {
 }
 
 /*
- * What must be decided before the first paint. Each function becomes the text of an inline script in the head
- * (head-script.tsx), so it uses nothing outside itself. They set these on the html element for the styles:
+ * What must be decided before the first paint. The functions become the text of one inline script in the head
+ * (head-script.tsx), so none uses anything outside itself. They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.

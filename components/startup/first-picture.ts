@@ -13,7 +13,7 @@ const SCRIPTS_WAIT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
-/** Resolves with the first picture when its bytes are on their way, or with null once a page without one is there. */
+/** Resolves with the first picture when its bytes are on their way, or with null if the loaded page has none. */
 export const whenPictureRequested = () =>
   new Promise<HTMLImageElement | null>((resolve) => {
     // The head requests it. Once its element is painted, its bytes are arriving, and what is requested now comes right

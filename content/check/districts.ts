@@ -7,7 +7,8 @@ interface Extent {
 }
 
 /**
- * Kerala's districts: south, north, west and east in degrees, generously but for the sea; how their PINs begin.
+ * Kerala's districts: south, north, west and east in degrees, and how their PINs begin. Each box is a little too large,
+ * except on the side of the sea.
  * https://data.gov.in/resource/all-india-pincode-directory-till-last-month
  */
 export const districts: Record<District, Extent> = {

@@ -100,7 +100,7 @@ export const hotel = z.strictObject({
   focus: picture.focus,
   address: group('The postal address of the hotel.', {
     lines: streets,
-    locality: text(40, 'The part of the town, such as Fort Kochi.'),
+    locality: text(40, "The town, as in a letter's address: Kochi, or Kakkanad, Kochi."),
     pin,
   }),
   coordinates,

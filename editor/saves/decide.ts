@@ -38,7 +38,7 @@ export interface Repository<Tree> {
   applySaves: (tree: Tree, saves: readonly Save[]) => Tree | undefined;
   isSame: (one: Tree, other: Tree) => boolean;
   checkChange: (before: Tree, after: Tree) => Promise<Verdict>;
-  /** Why a save is refused unread: it changes more than the content. */
+  /** Why a save is refused without reading its content: it changes other files too. */
   refusalReason: (save: Save) => string | undefined;
 }
 

@@ -78,8 +78,8 @@ export function presetOf(name: string, isPhone: boolean): Preset {
 }
 
 /**
- * The light of lamps, which pages add to a picture at dusk. The edges in the dark come from the picture below it. A
- * lit wall has its texture from here, so half the pixels are not enough.
+ * The light of lamps, which pages add to a picture at dusk. Dark edges are drawn by the picture at dusk below
+ * it. A lit wall gets its texture from this file, so half of the pixels are not enough.
  */
 export const lamps = {
   wide: { width: 1920, encoder: lampEncoder(30) },

@@ -7,8 +7,7 @@ import type { MailKeys } from '@/components/contact/contact-form/send-mail';
 /**
  * The delivery of a form's message (message-sender.ts) as state of a component.
  *
- * @returns the state of the message; `send`, for the button; and `cancelSending`, which stops automatic
- * sending
+ * @returns the state of the message; `send`, for the button; and `cancelSending`, which stops automatic sending
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, keys: MailKeys) {
   const [delivery, setDelivery] = useState<Delivery>('none');

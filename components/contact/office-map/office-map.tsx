@@ -15,8 +15,8 @@ function withNames(drawing: string): string {
 }
 
 /**
- * A sketch of the office and the streets around it, not to scale. It is part of the HTML, so it works
- * without scripts, without other sites and in print. The caption describes the way in words.
+ * A sketch of the office and the streets around it, not to scale. It is part of the HTML, so it works without scripts,
+ * without other sites and in print. The caption describes the way in words.
  *
  * @throws when the drawing has a name that the content does not have
  */

@@ -1,4 +1,7 @@
-/** The rules about one text. This file refuses times of arrival or opening hours that cannot be true. */
+/**
+ * The list of the rules about one text. This file has three of them: they refuse a text that is wrong by itself,
+ * check-in and check-out times that no hotel has, and opening hours that end before they begin.
+ */
 import { keyOf } from '../../schema/fields';
 import { isBackwards, minutesOf, openingsIn } from '../../times';
 import type { TextRule } from '../mistake';
