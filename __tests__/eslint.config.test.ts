@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 import { testLintRows, type LintRow } from './support/lint-rows';
 

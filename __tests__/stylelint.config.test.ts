@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 import { testLintRows, type LintRow } from './support/lint-rows';
 

@@ -15,7 +15,7 @@ export default function CheckedContent({ children }: { children: ReactNode }) {
   const { content, mistakes } = checkContent();
   for (const mistake of mistakes) console.error(mistake);
   const version = createHash('sha256')
-    .update(JSON.stringify(content))
+    .update(JSON.stringify({ content, mistakes }))
     .update(readFileSync('generated/pictures.json'))
     .digest('hex');
   return (
@@ -26,7 +26,7 @@ export default function CheckedContent({ children }: { children: ReactNode }) {
   );
 }
 
-function Mistakes({ mistakes }: { mistakes: string[] }) {
+function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
   return (
     <section className="py-section" role="alert">
       <div className="px-edge">

@@ -10,16 +10,16 @@ import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 import { listFiles } from '../lib/node/list-files';
+import { projectRoot } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 
 import { compressFiles } from './compress/compress-files';
 import { exportedPages } from './exported-pages';
 import { postprocess } from './postprocess/postprocess';
 import { emailKeys, startMessage } from './prepare/environment';
 import { prepare } from './prepare/prepare';
-import { projectRoot } from './project';
 import { makeBrowserScripts } from './scripts/browser-scripts';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
-import { UserError } from './user-error';
 import { verifyExport } from './verify/verify';
 
 /** The hash of the sources at the start of the build. The build ID is made from it. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../lib/node/list-files';
-
-import { hasText, projectRoot, sha256, writeAtomically } from './project';
+import { hasText, projectRoot, sha256, writeAtomically } from '../lib/node/project';
 
 /** The files and folders of the project that the export is made from. */
 export const sources = [

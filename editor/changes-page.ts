@@ -38,12 +38,12 @@ ${where.length > 0 ? `<p>Shows on ${escapeHtml(where.join('; '))}.</p>` : ''}
 /**
  * The whole page; it needs no script.
  *
- * @param note a sentence below the summary, for example the mistakes that come first
+ * @param notes what is shown in place of the changes: the mistakes that come first, for example
  * @param pictureOf the address of a picture of the section
  */
 export function changesPage(
   descriptions: readonly Description[],
-  note = '',
+  notes: readonly string[] = [],
   pictureOf: PictureOf = () => undefined,
 ): string {
   const sorted = [...descriptions].sort(
@@ -67,8 +67,8 @@ section { border-top: 1px solid #ccc; padding: 1rem 0 } h2 { font-size: 1.1rem; 
 </head>
 <body>
 <h1>Changes that are not published yet</h1>
-<p>${escapeHtml(summaryOf(descriptions))}. Reload this page after a save.</p>
-${note ? `<p class="warning">${escapeHtml(note)}</p>` : ''}
+<p>${notes.length > 0 ? '' : `${escapeHtml(summaryOf(descriptions))}. `}Reload this page after a save.</p>
+${notes.map((note) => `<p class="warning">${escapeHtml(note)}</p>`).join('\n')}
 ${sorted.map((each) => section(each, pictureOf)).join('\n')}
 </body>
 </html>

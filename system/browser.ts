@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { UserError } from '../build/user-error';
+import { UserError } from '../lib/node/user-error';
 
 import { findProgram, runProgram, runNode } from './command';
 

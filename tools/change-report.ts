@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeAtomically } from '../build/project';
-import { UserError } from '../build/user-error';
+import { correctContent } from '../content/check/check';
 import { formatMistake } from '../content/check/mistake';
 import { reportOf } from '../editor/change-report/checkout-report';
 import { unchangedEndedOffers } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { screenshotsBetween } from '../editor/screenshots/between-commits';
+import { projectRoot, writeAtomically } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { publishedCommit } from '../system/git';
 
 /**
@@ -29,13 +30,14 @@ export async function main(args: string[]): Promise<void> {
     throw new UserError(
       'The changes are compared with a commit of git, and this folder has none: take the project from its repository.',
     );
-  const { after, changes, descriptions } = reportOf(values.root, commit);
+  const content = correctContent(values.root);
+  const { changes, descriptions } = reportOf(values.root, content, commit);
   console.log([`${summaryOf(descriptions)}.`, reportAsText(descriptions)].filter(Boolean).join('\n'));
-  for (const { field, why } of unchangedEndedOffers(after, changes))
+  for (const { field, why } of unchangedEndedOffers(content, changes))
     console.log(formatMistake({ ...field, message: why }));
   if (!values.page) return;
   const pictures = await screenshotsBetween(values.root, descriptions, commit, 'working copy', values.page);
-  const page = changesPage(descriptions, '', (each, side) => pictures.get(each)?.[side]);
+  const page = changesPage(descriptions, [], (each, side) => pictures.get(each)?.[side]);
   writeAtomically(path.join(values.page, 'index.html'), page);
   console.log(`${values.page}/index.html shows these changes with a picture of each section.`);
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeAtomically } from '../build/project';
 import { decideSaves } from '../editor/saves/decide';
 import { pendingSaves, openRepository } from '../editor/saves/repository';
 import { waitingReport } from '../editor/saves/waiting-report';
 import { commitsOf, writeBundle } from '../editor/saves/write-commits';
+import { projectRoot, writeAtomically } from '../lib/node/project';
 import { git } from '../system/git';
 
 /**

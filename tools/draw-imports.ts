@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot, writeAtomically } from '../build/project';
-import { UserError } from '../build/user-error';
+import { projectRoot, writeAtomically } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { layers } from '../lint/layers.mjs';
 
 /** The document with the picture, which is its only Mermaid block. */

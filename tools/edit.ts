@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot } from '../build/project';
 import { serveForm } from '../editor/form/serve';
 import { writeForm, readSettings } from '../editor/form/write-form';
 import { commitOnCommand } from '../editor/local/commit-on-command';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
 import { unpublishedChangesPage } from '../editor/local/unpublished-changes';
+import { projectRoot } from '../lib/node/project';
 import { findFreePort } from '../system/command';
 
 import { readPort } from './serve';

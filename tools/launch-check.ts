@@ -7,12 +7,12 @@ import { loadEnvConfig } from '@next/env';
 import { duskPictures } from '../build/prepare/dusk-pictures';
 import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
-import { projectRoot, writeAtomically } from '../build/project';
-import { UserError } from '../build/user-error';
 import { checkContent, unusedFiles } from '../content/check/check';
 import { formatMistake } from '../content/check/mistake';
 import { endedOffers } from '../content/check/passed-dates';
 import type { Content } from '../content/schema/schema';
+import { projectRoot, writeAtomically } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 
 import { contentSamples, currentSamples, readSamples, sampleFiles, samplesFile } from './samples';
 
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<void> {
   });
   const root = path.resolve(values.root);
   const { content, mistakes } = checkContent(root);
-  if (mistakes.length > 0)
+  if (!content)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
   if (values['record-samples'])
     return writeAtomically(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fonts } from '../build/prepare/fonts';
-import { projectRoot, writeAtomically } from '../build/project';
 import { listFiles } from '../lib/node/list-files';
+import { projectRoot, writeAtomically } from '../lib/node/project';
 
 /** Packages that the pages import and no browser loads: types, and Next.js, whose scripts the build removes. */
 const notShipped = /^(schema-dts|next)$/;

@@ -29,7 +29,7 @@ const commands = [
 ];
 
 /**
- * The same as UserError in build/user-error.ts, which is TypeScript.
+ * The same as UserError in lib/node/user-error.ts, which is TypeScript.
  *
  * @param {string} message
  */

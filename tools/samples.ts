@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { projectRoot, sha256 } from '../build/project';
 import type { Mistake } from '../content/check/mistake';
-import { pictureFiles, readContent } from '../content/check/read';
+import { pictureFiles, readWholeContent } from '../content/check/read';
 import { hotelsAndOffice } from '../content/places';
 import { textsOf } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import { isExampleHost } from '../content/schema/web-addresses';
+import { projectRoot, sha256 } from '../lib/node/project';
 
 /** The words of the sample brand, and the SHA-256 of each text and coordinate in `describing`, by its place. */
 interface SampleTexts {
@@ -53,11 +53,11 @@ export function sampleFiles({ files }: Samples, root = projectRoot): string[] {
 
 /** How much larger the content is than the samples, compressed, in KB of 1000 bytes. At least 0. */
 export const addedKilobytes = (root = projectRoot) =>
-  Math.max(0, kilobytesOf(readContent(root).content) - readSamples(root).kilobytes);
+  Math.max(0, kilobytesOf(readWholeContent(root)) - readSamples(root).kilobytes);
 
 /** Whether the content is the sample content: only then are the limits right that were measured on it. */
 export const isSampleContent = (root = projectRoot) =>
-  digestOf(readContent(root).content) === readSamples(root).content;
+  digestOf(readWholeContent(root)) === readSamples(root).content;
 
 const digestOf = (content: Content) => sha256(JSON.stringify(content));
 

@@ -10,8 +10,8 @@ import sirv from 'sirv';
 
 import { cacheControl, hashedFolders } from '../build/postprocess/cache-headers';
 import { headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
-import { projectRoot } from '../build/project';
-import { UserError } from '../build/user-error';
+import { projectRoot } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { readRequest } from '../system/local-request';
 
 /** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */

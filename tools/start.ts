@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
-import { projectRoot } from '../build/project';
 import { isBuilt, sourceHash } from '../build/source-state';
-import { UserError } from '../build/user-error';
+import { projectRoot } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { runNode } from '../system/command';
 
 import { readPort, serveExport } from './serve';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot } from '../build/project';
-import { UserError } from '../build/user-error';
+import { projectRoot } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 import { ensureBrowser, ensureFirefox } from '../system/browser';
 import { runNode } from '../system/command';
 

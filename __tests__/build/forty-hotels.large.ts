@@ -8,11 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 import { MEASURES_FILE, measuredPictures } from '@/build/prepare/measure-pictures';
-import { projectRoot, writeAtomically } from '@/build/project';
 import { sources } from '@/build/source-state';
-import { readContent } from '@/content/check/read';
+import { readWholeContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
+import { projectRoot, writeAtomically } from '@/lib/node/project';
 import { findBrowser } from '@/system/browser';
 import { addedKilobytes } from '@/tools/samples';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   await writeMeasures();
   const encoded = readdirSync(path.join(folder, 'public/pictures'));
-  const group = manyHotels(readContent().content, 40);
+  const group = manyHotels(readWholeContent(), 40);
   content = group.content;
   for (const [copy, original] of group.pictures) {
     const file = path.join(folder, 'content', copy);

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { projectRoot } from '@/build/project';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 
 /** The code of the site, without comments: they name labels as well. */
 const source = ['app', 'components', 'content', 'lib']

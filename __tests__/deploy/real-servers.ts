@@ -14,7 +14,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { hostFile, type HostedSite } from '@/build/postprocess/host-files';
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 import { findFreePort, findProgram } from '@/system/command';
 
 const host = '127.0.0.1';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 import { checkFolders, checkUse, drawImports } from '@/tools/draw-imports';
 
 test('the picture of the imports fits the code, without an arrow up, a circle or an unused file', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 
 const folders = ['.ci', '.devcontainer', '.github', 'app', 'components', 'deploy', 'editor', 'styles'];
 const files = folders

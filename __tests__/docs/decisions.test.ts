@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 const folder = path.join(projectRoot, 'docs/decisions');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

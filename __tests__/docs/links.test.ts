@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'art/README.md', '.github/pull_request_template.md'],

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 
 /** Test files without a file or a folder of the same name in the code, and what they test. */
 const exceptions: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { UserError } from '@/build/user-error';
+import { UserError } from '@/lib/node/user-error';
 
 const origin = 'https://www.hotel.example';
 

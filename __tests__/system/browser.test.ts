@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 import { testArguments } from '@/system/browser';
 
 test('the features that the tests turn off include those that Playwright turns off', () => {

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { content } from '@/content/content';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 import { main } from '@/tools/decide-saves';
 
 import { temporaryFolder } from '../support/temporary-folder';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, sha256 } from '@/build/project';
+import { projectRoot, sha256 } from '@/lib/node/project';
 
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 import { licencesText } from '@/tools/licences';
 
 const text = licencesText();

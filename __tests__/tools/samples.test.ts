@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { formatMistake } from '@/content/check/mistake';
-import { pictureFiles, readContent } from '@/content/check/read';
+import { pictureFiles, readWholeContent } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
+import { projectRoot } from '@/lib/node/project';
 import {
   contentSamples,
   currentSamples,
@@ -81,7 +81,7 @@ const testOfSamples = isSampleContent() ? test : test.skip;
 
 testOfSamples('the record of the samples has every picture as it is', () => {
   // After a change of a sample: npm run launch-check -- --record-samples
-  expect(readSamples().files).toEqual(currentSamples(projectRoot, readContent().content).files);
+  expect(readSamples().files).toEqual(currentSamples(projectRoot, readWholeContent()).files);
 });
 
 const rendered = path.join(projectRoot, 'art/rendered.json');

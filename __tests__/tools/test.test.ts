@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 import { scripts } from '@/package.json';
 import { runNode } from '@/system/command';
 import { main, onRequest, steps } from '@/tools/test';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { listFiles } from '../../lib/node/list-files';
-import { sha256, writeAtomically } from '../project';
+import { sha256, writeAtomically } from '../../lib/node/project';
 
 /** Texts. Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;

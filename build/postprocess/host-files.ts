@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
-import { projectRoot, writeAtomically } from '../project';
+import { projectRoot, writeAtomically } from '../../lib/node/project';
 
 import { cacheControl, hashedFolders } from './cache-headers';
 import { headerPolicy, securityHeaders } from './security-policy';

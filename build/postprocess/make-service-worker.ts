@@ -5,11 +5,11 @@ import { buildSync } from 'esbuild';
 
 import type { KeptFile } from '../../components/offline/worker/this-build';
 import { listFiles } from '../../lib/node/list-files';
+import { oldestBrowsers, projectRoot, sha256 } from '../../lib/node/project';
+import { UserError } from '../../lib/node/user-error';
 import { exportedPages, buildIdOf } from '../exported-pages';
 import { addressesIn, elementsOf } from '../html';
 import { isOfflineOn } from '../is-offline-on';
-import { oldestBrowsers, projectRoot, sha256 } from '../project';
-import { UserError } from '../user-error';
 
 /** Shown offline for pages that are not in the cache. */
 const offlinePage = 'offline.html';

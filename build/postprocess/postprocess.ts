@@ -1,4 +1,4 @@
-import { UserError } from '../user-error';
+import { UserError } from '../../lib/node/user-error';
 
 import { writeHostFiles } from './host-files';
 import { addPolicy } from './html-transforms/add-policy';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
+import { UserError } from '../../lib/node/user-error';
 import { canonicalOf, elementsOf } from '../html';
 import type { BrowserScripts } from '../scripts/browser-scripts';
-import { UserError } from '../user-error';
 
 /** The export that the postprocess steps work on. */
 export interface Site {

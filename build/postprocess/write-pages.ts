@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeAtomically } from '../project';
+import { writeAtomically } from '../../lib/node/project';
 
 import type { Site } from './site';
 

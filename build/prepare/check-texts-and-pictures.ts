@@ -1,18 +1,19 @@
-import { checkContent } from '../../content/check/check';
+import { checkContent, type CheckedContent } from '../../content/check/check';
 import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
-import { UserError } from '../user-error';
+import { UserError } from '../../lib/node/user-error';
 
 import { pictureFileMistakes } from './check-picture-files';
 import { environmentMistakes } from './environment';
 import { measuredPictures } from './measure-pictures';
 
 /** The mistakes in the texts, or if there are none, in the picture files. */
-export async function checkTextsAndPictures(root: string): Promise<ReturnType<typeof checkContent>> {
+export async function checkTextsAndPictures(root: string): Promise<CheckedContent> {
   const checked = checkContent(root);
-  if (checked.mistakes.length > 0) return checked;
+  if (!checked.content) return checked;
   const shared = Object.values(checked.content.pages).map(({ picture }) => pictureName(picture));
-  return { ...checked, mistakes: pictureFileMistakes(await measuredPictures(root), shared) };
+  const mistakes = pictureFileMistakes(await measuredPictures(root), shared);
+  return mistakes.length > 0 ? { mistakes } : checked;
 }
 
 /**
@@ -21,13 +22,9 @@ export async function checkTextsAndPictures(root: string): Promise<ReturnType<ty
  * @throws {UserError} with a sentence for each mistake
  */
 export async function checkContentFiles(root: string): Promise<Content> {
-  const { content, mistakes } = await checkTextsAndPictures(root);
-  throwMistakes([...mistakes, ...environmentMistakes(process.env)]);
-  return content;
-}
-
-function throwMistakes(mistakes: string[]): void {
-  if (mistakes.length === 0) return;
+  const checked = await checkTextsAndPictures(root);
+  const mistakes = [...checked.mistakes, ...environmentMistakes(process.env)];
+  if (checked.content && mistakes.length === 0) return checked.content;
   const is = mistakes.length === 1 ? 'is one mistake' : `are ${mistakes.length} mistakes`;
   throw new UserError(`${mistakes.join('\n')}\nThere ${is}; nothing was built.`);
 }

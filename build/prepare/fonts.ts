@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { writeAtomically } from '../project';
+import { writeAtomically } from '../../lib/node/project';
 
 interface Font {
   /** The whole font, in a package. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { readLogo } from '../../content/logo';
 import { color } from '../../lib/node/colors';
-import { writeAtomically } from '../project';
+import { writeAtomically } from '../../lib/node/project';
 
 /** Width and height of the drawing that all icons are made from. */
 const SIDE_PX = 64;

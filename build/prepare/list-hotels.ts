@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
-import { hasText, writeAtomically } from '../project';
+import { hasText, writeAtomically } from '../../lib/node/project';
 
 /** Lists the files of content/hotels in generated/hotels.ts, because an import needs a fixed file name. */
 export function listHotels(root: string): void {

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 
 import { pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
+import { UserError } from '../../lib/node/user-error';
 import type { Dusk, PictureData } from '../../lib/pictures';
-import { UserError } from '../user-error';
 
 import { duskPictures } from './dusk-pictures';
 import { measuredPictures } from './measure-pictures';

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 
 import { pictureFiles } from '../../content/check/read';
-import { sha256, writeAtomically } from '../project';
+import { sha256, writeAtomically } from '../../lib/node/project';
 
 /** A file in content/pictures, with its measures. */
 export interface MeasuredPicture {

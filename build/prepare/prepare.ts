@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
-import { hasText, sha256, writeAtomically } from '../project';
+import { hasText, sha256, writeAtomically } from '../../lib/node/project';
 import { filesHash, sourceHash } from '../source-state';
 
 import { checkContentFiles } from './check-texts-and-pictures';

@@ -9,8 +9,8 @@ import { buildSync, build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
 import type { ScriptAddresses } from '../../components/startup/start-islands';
-import { projectRoot, sha256, writeAtomically } from '../project';
-import { UserError } from '../user-error';
+import { projectRoot, sha256, writeAtomically } from '../../lib/node/project';
+import { UserError } from '../../lib/node/user-error';
 
 import { esbuildOptions, terserOptions, type ScriptOptions } from './esbuild-options';
 import { islandFiles, sourcesOfIslands } from './island-sources';
@@ -158,7 +158,7 @@ function inlineScript(options: ScriptOptions, addresses: ScriptAddresses): strin
  * @throws {UserError} when a script contains a file of the server
  */
 export function refuseServerFiles(inputs: string[], entry: string): void {
-  const wrong = inputs.filter((file) => /^(content|generated|build|app\/(?!_browser))/.test(file));
+  const wrong = inputs.filter((file) => /^(content|generated|build|lib\/node|app\/(?!_browser))/.test(file));
   if (wrong.length > 0)
     throw new UserError(
       `${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +

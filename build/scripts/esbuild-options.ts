@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { BuildOptions } from 'esbuild';
 
+import { oldestBrowsers, projectRoot } from '../../lib/node/project';
 import { isOfflineOn } from '../is-offline-on';
-import { oldestBrowsers, projectRoot } from '../project';
 
 /** How the scripts of the browser are made. */
 export interface ScriptOptions {

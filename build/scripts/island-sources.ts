@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import { listFiles } from '../../lib/node/list-files';
-import { projectRoot } from '../project';
+import { projectRoot } from '../../lib/node/project';
 
 import { esbuildOptions } from './esbuild-options';
 

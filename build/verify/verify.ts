@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
+import { UserError } from '../../lib/node/user-error';
 import { MAX_CLASS_CHARACTERS } from '../../lint/max-class-characters.mjs';
 import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
-import { UserError } from '../user-error';
 
 import { htmlRules } from './html-rules';
 import { addressOf, linkProblem, type CheckedSite } from './links';

@@ -4,7 +4,7 @@ import './field.css';
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'required' | 'inputMode'
+  'type' | 'autoComplete' | 'required'
 > {
   name: string;
   label: string;

@@ -5,9 +5,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { UserError } from '../../lib/node/user-error';
 import { picturesIn, pictureName } from '../picture-names';
 import { filesOf, hotelIdOf, textsOf } from '../schema/fields';
-import type { Content } from '../schema/schema';
+import { isWhole, type Content, type PartialContent } from '../schema/schema';
 import { slug } from '../slug';
 
 import { drawingMistakes } from './drawings';
@@ -22,13 +23,8 @@ import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
 import { messageFor } from './schema-messages';
 
-/**
- * The first mistake in each field.
- *
- * @param pictures from `pictureFiles`
- * @param isComplete whether every file could be read: the rules compare them with each other
- */
-export function findMistakes(content: Content, pictures: readonly string[], isComplete = true): Mistake[] {
+/** Where the files do not fit their schemas: the first mistake in each field. */
+function schemaMistakes(content: PartialContent): Mistake[] {
   const mistakes: Mistake[] = [];
   const report = createReporter(mistakes);
   for (const { file, data, schema } of filesOf(content)) {
@@ -39,31 +35,59 @@ export function findMistakes(content: Content, pictures: readonly string[], isCo
       for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [[]])
         report({ file, path: issue.path.concat(key) }, issue.message);
   }
-  if (mistakes.length === 0 && isComplete) {
-    const check = { content, texts: textsOf(content), report, pictures };
-    for (const text of check.texts) for (const rule of textRules) rule(text, check);
-    // In this order, because only the first mistake of each field is reported.
-    for (const rule of [
-      ...hotelRules,
-      describedPictures,
-      wrongOldPrices,
-      tabHours,
-      duplicateValues,
-      duplicateIds,
-    ])
-      rule(check);
-  }
   return mistakes;
 }
 
-/** The content of a folder with its mistakes, one sentence each. */
-export function checkContent(folder = process.cwd()): { content: Content; mistakes: string[] } {
+/**
+ * The first mistake in each field. The rules compare files with each other, so they follow when all fit their schemas.
+ *
+ * @param pictures from `pictureFiles`
+ */
+export function findMistakes(content: Content, pictures: readonly string[]): Mistake[] {
+  const mistakes = schemaMistakes(content);
+  if (mistakes.length > 0) return mistakes;
+  const check = { content, texts: textsOf(content), report: createReporter(mistakes), pictures };
+  for (const text of check.texts) for (const rule of textRules) rule(text, check);
+  // In this order, because only the first mistake of each field is reported.
+  for (const rule of [
+    ...hotelRules,
+    describedPictures,
+    wrongOldPrices,
+    tabHours,
+    duplicateValues,
+    duplicateIds,
+  ])
+    rule(check);
+  return mistakes;
+}
+
+/** Content without mistakes, or its mistakes, one sentence each. */
+export type CheckedContent =
+  { content: Content; mistakes: readonly [] } | { content?: undefined; mistakes: readonly string[] };
+
+/** Checks the content of a folder. */
+export function checkContent(folder = process.cwd()): CheckedContent {
   const { content, mistakes } = readContent(folder);
-  const pictures = pictureFiles(folder);
-  mistakes.push(...findMistakes(content, pictures, mistakes.length === 0));
+  const isRead = mistakes.length === 0;
+  if (isRead && isWhole(content)) mistakes.push(...findMistakes(content, pictureFiles(folder)));
+  else mistakes.push(...schemaMistakes(content));
   mistakes.push(...drawingMistakes(folder));
-  if (mistakes.length === 0) mistakes.push(...pageMistakes(folder, content));
-  return { content, mistakes: mistakes.map(formatMistake) };
+  if (mistakes.length === 0 && isWhole(content)) {
+    mistakes.push(...pageMistakes(folder, content));
+    if (mistakes.length === 0) return { content, mistakes: [] };
+  }
+  return { mistakes: mistakes.map(formatMistake) };
+}
+
+/**
+ * The content of a folder.
+ *
+ * @throws {UserError} with its mistakes
+ */
+export function correctContent(folder: string): Content {
+  const { content, mistakes } = checkContent(folder);
+  if (!content) throw new UserError(mistakes.join('\n'));
+  return content;
 }
 
 /** Pages without a folder in app/, and folders without a page. Capitals count, on every file system. */

@@ -7,12 +7,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
+import { UserError } from '../../lib/node/user-error';
 import { schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
-import { files, type Content, type FileName } from '../schema/schema';
+import { files, isWhole, type Content, type FileName, type PartialContent } from '../schema/schema';
 
 import { duplicateJsonKeys } from './duplicate-json-keys';
-import { createReporter, type Mistake } from './mistake';
+import { createReporter, formatMistake, type Mistake } from './mistake';
 
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
 
@@ -29,9 +30,10 @@ export const drawingFiles = (folder = process.cwd()) => contentFiles(path.join(f
  * The content as it is in the files, checked or not.
  *
  * @param folder the project
- * @returns `mistakes` lists what cannot be read or would be ignored; files that are not JSON are left out of `content`
+ * @returns `mistakes` lists what cannot be read or would be ignored. `content` is without the files that are missing or
+ *   cannot be read
  */
-export function readContent(folder = process.cwd()): { content: Content; mistakes: Mistake[] } {
+export function readContent(folder = process.cwd()): { content: PartialContent; mistakes: Mistake[] } {
   const root = path.join(folder, 'content');
   const mistakes: Mistake[] = [];
   const report = createReporter(mistakes);
@@ -71,12 +73,23 @@ export function readContent(folder = process.cwd()): { content: Content; mistake
       return [];
     }),
     ['hotels', Object.fromEntries(ofHotels.flatMap((file) => read(file.slice(0, -5))))],
-  ]) as Content;
+  ]) as PartialContent;
   return { content: withCleanTexts(content), mistakes };
 }
 
+/**
+ * The content of a folder, checked only so far that every file is there.
+ *
+ * @throws {UserError} with a sentence for each file that is missing or cannot be read
+ */
+export function readWholeContent(folder = process.cwd()): Content {
+  const { content, mistakes } = readContent(folder);
+  if (!isWhole(content)) throw new UserError(mistakes.map(formatMistake).join('\n'));
+  return content;
+}
+
 /** A copy of some content in which each text is cleaned as its field requires (`cleanText` and `cleanCode`). */
-export function withCleanTexts(content: Content): Content {
+export function withCleanTexts<Some extends PartialContent>(content: Some): Some {
   const read = (value: unknown, schema: unknown): unknown => {
     if (typeof value === 'string') return stringOf(schema)?.safeParse(value).data ?? value;
     if (typeof value !== 'object' || value === null) return value;
@@ -91,7 +104,7 @@ export function withCleanTexts(content: Content): Content {
   return {
     ...named(all.filter((each) => !isOfHotel(each))),
     hotels: named(all.filter(isOfHotel)),
-  } as Content;
+  } as Some;
 }
 
 /** What is wrong with a file that is empty or not UTF-8, and the fix. */

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../lib/json';
 
 import { choicesOf, inputOf, labelIn, schemaIn } from './field-schema';
 import { hotel } from './hotel-schema';
-import { files, schemaOf, type Content, type FileName } from './schema';
+import { files, schemaOf, type Content, type FileName, type PartialContent } from './schema';
 import type { FieldKey, SchemaPath } from './schema-path';
 
 type Step = string | number;
@@ -160,7 +160,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
 }
 
 /** The files of some content with their schemas; hotels are 'hotels/kochi'. */
-export const filesOf = ({ hotels, ...others }: Content) => [
+export const filesOf = ({ hotels, ...others }: PartialContent) => [
   ...Object.entries(others).map(([file, data]) => {
     return { file, data, schema: schemaOf(file as FileName, Object.keys(data ?? {})) };
   }),
@@ -168,7 +168,7 @@ export const filesOf = ({ hotels, ...others }: Content) => [
 ];
 
 /** Every field of the content. */
-export const fieldsOf = (content: Content): Field[] =>
+export const fieldsOf = (content: PartialContent): Field[] =>
   filesOf(content).flatMap(({ file, data, schema }) =>
     fieldsBelow(data, { file, schema, path: [], labels: [], entry: {} }),
   );

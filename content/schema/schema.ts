@@ -70,3 +70,10 @@ export type ParsedHotel = z.output<typeof hotel>;
 
 /** Everything that the hotels say, as it is in the files; hotels by the name of their file. */
 export type Content = { [Name in FileName]: FileContent<Name> } & { hotels: Record<string, HotelFile> };
+
+/** Content of which files may be missing: some could not be read, or a published version did not have them yet. */
+export type PartialContent = Partial<Content> & Pick<Content, 'hotels'>;
+
+/** Whether some content has every file. */
+export const isWhole = (content: PartialContent): content is Content =>
+  Object.keys(files).every((name) => name in content);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { readContent } from '../../content/check/read';
-import type { Content } from '../../content/schema/schema';
+import type { Content, PartialContent } from '../../content/schema/schema';
 import { listFiles } from '../../lib/node/list-files';
 import { git, temporaryCheckout } from '../../system/git';
 
@@ -11,15 +11,13 @@ import { changeReport, type ReportedChange } from './report';
 
 /** What changes between two states of the files. */
 export interface Report {
-  before: Content;
-  after: Content;
   changes: readonly ReportedChange[];
   /** The same in words, and the changed photographs. */
   descriptions: readonly Description[];
 }
 
-/** Reads the content of a commit or tree. */
-function contentAt(root: string, tree: string): Content {
+/** Reads the content of a commit or tree. It may be of an older version of the site, or have mistakes. */
+function contentAt(root: string, tree: string): PartialContent {
   const checkout = temporaryCheckout(root);
   try {
     // Only the texts: pictures are large.
@@ -36,15 +34,15 @@ function contentAt(root: string, tree: string): Content {
  * The report of a checkout.
  *
  * @param folder the files that are to be published
+ * @param after their content, which has no mistakes
  * @param commit what is published
  * @param root the repository that has the commit
  */
-export function reportOf(folder: string, commit: string, root = folder, today = new Date()): Report {
+export function reportOf(folder: string, after: Content, commit: string, root = folder): Report {
   const before = contentAt(root, commit);
-  const after = readContent(folder).content;
-  const changes = changeReport(before, after, today);
-  const words = changes.map((change) => describeChange(change, before, after));
-  return { before, after, changes, descriptions: [...words, ...photographs(folder, commit, root, after)] };
+  const changes = changeReport(before, after);
+  const words = changes.map((change) => describeChange(change, { ...after, ...before }, after));
+  return { changes, descriptions: [...words, ...photographs(folder, commit, root, after)] };
 }
 
 /** Photographs that were added, replaced or removed. A new one is reported with the text that shows it. */

@@ -11,7 +11,7 @@ import {
   type Field,
   type Part,
 } from '../../content/schema/fields';
-import type { Content } from '../../content/schema/schema';
+import type { PartialContent } from '../../content/schema/schema';
 import type { SchemaPath } from '../../content/schema/schema-path';
 import { isJsonObject, isSameJson } from '../../lib/json';
 
@@ -55,8 +55,8 @@ const isEmpty = (value: unknown) =>
  * @param before what is published
  * @param after the new content
  */
-export function compareContent(before: Content, after: Content): Change[] {
-  const byName = (content: Content) => new Map(filesOf(content).map((each) => [each.file, each]));
+export function compareContent(before: PartialContent, after: PartialContent): Change[] {
+  const byName = (content: PartialContent) => new Map(filesOf(content).map((each) => [each.file, each]));
   const old = byName(before);
   const now = byName(after);
   const names = new Set([...now.keys(), ...old.keys()]);

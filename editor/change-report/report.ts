@@ -3,7 +3,7 @@
  */
 import { endedOffers } from '../../content/check/passed-dates';
 import { fieldsOf } from '../../content/schema/fields';
-import type { Content } from '../../content/schema/schema';
+import type { Content, PartialContent } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
 import { fieldId } from './warnings/warning-rule';
@@ -17,14 +17,14 @@ export interface ReportedChange extends Change {
 /**
  * Compares two states of the content.
  *
- * @param before what is published
- * @param after the new content
+ * @param before what is published; the rules take a file that is missing there from the new content
+ * @param after the new content, without mistakes
  * @param today for dates that have passed
  */
-export function changeReport(before: Content, after: Content, today = new Date()): ReportedChange[] {
+export function changeReport(before: PartialContent, after: Content, today = new Date()): ReportedChange[] {
   const changes = compareContent(before, after);
   const context = {
-    before,
+    before: { ...after, ...before },
     after,
     changes,
     today,

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import { projectRoot } from '../../build/project';
 import { listFiles } from '../../lib/node/list-files';
+import { projectRoot } from '../../lib/node/project';
 
 import { correctScript } from './correct-script';
 

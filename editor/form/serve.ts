@@ -2,15 +2,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { projectRoot } from '../../build/project';
-import { formatMistake } from '../../content/check/mistake';
-import { readContent } from '../../content/check/read';
+import { readWholeContent } from '../../content/check/read';
+import { projectRoot } from '../../lib/node/project';
+import { UserError } from '../../lib/node/user-error';
 import { readRequest } from '../../system/local-request';
 
 import { formConfig, type Backend } from './config';
 import { formFiles } from './form-files';
 
-const types: Record<string, string> = {
+const types = {
+  '.txt': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -18,6 +19,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
 };
 
 export interface Changes {
@@ -39,40 +41,32 @@ export async function serveForm(
   changes?: Changes,
 ): Promise<{ url: string; server: http.Server }> {
   const fixed = formFiles({});
-  const server = http.createServer((request, response) => {
+  const send = (response: http.ServerResponse, status: number, type: string, body?: Buffer | string) =>
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const respond = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const asked = readRequest(request);
-    if ('status' in asked)
-      return void response.writeHead(asked.status, { 'content-type': 'text/plain' }).end(asked.message);
+    if ('status' in asked) return send(response, asked.status, types['.txt'], asked.message);
     const name = asked.pathname.slice(1) || 'index.html';
-    let body = fixed.get(name);
-    if (name === 'config.json') {
-      // Read at each opening of the form, so that its choices are up to date.
-      const { content, mistakes } = readContent(root);
-      try {
-        body = Buffer.from(JSON.stringify(formConfig(content, backend)));
-      } catch (error) {
-        // If a file is missing, the form has no choices to offer.
-        const message = mistakes.length > 0 ? mistakes.map(formatMistake).join('\n') : String(error);
-        return void response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
-      }
+    if (name === 'changes' && changes) return send(response, 200, types['.html'], changes.page());
+    if (name.startsWith('changes/') && changes) {
+      const picture = await changes.screenshotAt(name);
+      return send(response, picture ? 200 : 404, types['.jpg'], picture);
     }
-    if (name === 'changes' && changes) {
-      response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-store' });
-      return void response.end(changes.page());
-    }
-    if (name.startsWith('changes/') && changes)
-      return void changes.screenshotAt(name).then((picture) => {
-        response.writeHead(picture ? 200 : 404, {
-          'content-type': 'image/jpeg',
-          'cache-control': 'no-store',
-        });
-        response.end(picture);
-      });
-    response.writeHead(body ? 200 : 404, {
-      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+    const body =
+      name === 'config.json'
+        ? // Read at each opening of the form, so that its choices are up to date.
+          JSON.stringify(formConfig(readWholeContent(root), backend))
+        : fixed.get(name);
+    const type = (types as Record<string, string>)[path.extname(name)] ?? 'application/octet-stream';
+    return send(response, body === undefined ? 404 : 200, type, body);
+  };
+  const server = http.createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof UserError)) console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, types['.txt'], message);
     });
-    response.end(body);
   });
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve()),

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot, writeAtomically } from '../../build/project';
-import { UserError } from '../../build/user-error';
-import { readContent } from '../../content/check/read';
+import { readWholeContent } from '../../content/check/read';
+import { projectRoot, writeAtomically } from '../../lib/node/project';
+import { UserError } from '../../lib/node/user-error';
 
 import { formConfig, type Backend } from './config';
 import { formFiles } from './form-files';
@@ -15,7 +15,7 @@ export function writeForm(): void {
     throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
   const folder = path.join(projectRoot, 'generated/editor');
   rmSync(folder, { recursive: true, force: true });
-  const files = formFiles(formConfig(readContent(projectRoot).content, backend));
+  const files = formFiles(formConfig(readWholeContent(projectRoot), backend));
   for (const [name, body] of files) writeAtomically(path.join(folder, name), body);
   console.log(
     `generated/editor is ready: ${files.size} files. Publish it at a separate address (docs/editor-setup.md).`,

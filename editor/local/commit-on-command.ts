@@ -1,8 +1,7 @@
 /** Commits the content when someone types `commit` in the terminal. */
 import { createInterface } from 'node:readline';
 
-import { projectRoot } from '../../build/project';
-import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import { commitContent } from '../commit-content';
 
@@ -28,8 +27,8 @@ export function commitOnCommand(): void {
 }
 
 async function commit(ask: (question: string) => Promise<string>): Promise<void> {
-  const { mistakes } = checkContent(projectRoot);
+  const { descriptions, mistakes } = unpublishedChanges();
   if (mistakes.length > 0) return console.log(`${mistakes.join('\n')}\nCorrect these first.`);
   if (!publishedCommit(projectRoot)) return console.log(noGit);
-  console.log(await commitContent(projectRoot, unpublishedChanges(), ask));
+  console.log(await commitContent(projectRoot, descriptions, ask));
 }

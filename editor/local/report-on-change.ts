@@ -1,10 +1,9 @@
 /** Prints in the terminal what each save changes. */
-import { watch } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
-import { projectRoot } from '../../build/project';
-import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import type { Description } from '../change-report/describe-change';
 import { reportAsText, summaryOf } from '../change-report/report-text';
@@ -34,25 +33,28 @@ export function describeNewChanges(
 /** A save writes several files. The report waits until no other one has followed for this time. */
 const PAUSE_MS = 300;
 
-/** After each change of the content, prints the mistakes or what is new, and encodes new pictures. */
-export function reportOnChange(): void {
+/** Prints mistakes at the start, and after each change of the content the mistakes or what is new. Encodes pictures. */
+export function reportOnChange(root = projectRoot): FSWatcher {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
-  let [known, published] = [unpublishedChanges(), publishedCommit(projectRoot)];
+  const atStart = unpublishedChanges(root);
+  if (atStart.mistakes.length > 0) console.error(`\n${atStart.mistakes.join('\n')}`);
+  let [known, published] = [atStart.descriptions, publishedCommit(root)];
   const report = async () => {
     // Before the pictures are encoded, which can take a while.
-    if (checkContent(projectRoot).mistakes.length === 0) {
-      const [descriptions, commit] = [unpublishedChanges(), publishedCommit(projectRoot)];
+    const { descriptions, mistakes } = unpublishedChanges(root);
+    if (mistakes.length === 0) {
+      const commit = publishedCommit(root);
       // A change that was published since then was not taken back.
       const news = describeNewChanges(descriptions, commit === published ? known : []);
       if (news) console.log(`\n${news}`);
       [known, published] = [descriptions, commit];
     }
     // It also prints the mistakes.
-    await prepare(projectRoot, true);
+    await prepare(root, true);
   };
   const explain = (error: Error) => console.error(error.name === 'UserError' ? `\n${error.message}` : error);
-  watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
+  return watch(path.join(root, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     // One run after the other, because with many pictures a run can last until after the next save.
     timer = setTimeout(() => {

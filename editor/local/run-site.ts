@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../lib/node/project';
 
 /**
  * Whether a line of Next's output matters to someone who edits: errors do, but not the mistakes that `prepare` prints

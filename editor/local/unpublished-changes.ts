@@ -1,6 +1,6 @@
 /** The changes of this checkout that are not published yet. */
-import { projectRoot } from '../../build/project';
 import { checkContent } from '../../content/check/check';
+import { projectRoot } from '../../lib/node/project';
 import { publishedCommit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
@@ -10,10 +10,14 @@ import { changesScreenshots } from '../screenshots/store-for-changes-page';
 
 export const noGit = 'This folder is not a git checkout, so there is nothing to compare with.';
 
-/** The changes in words; none without git. */
-export function unpublishedChanges(): readonly Description[] {
-  const commit = publishedCommit(projectRoot);
-  return commit ? reportOf(projectRoot, commit).descriptions : [];
+/** The changes in words; none without git, or as long as the content has mistakes. */
+export function unpublishedChanges(root = projectRoot): {
+  descriptions: readonly Description[];
+  mistakes: readonly string[];
+} {
+  const { content, mistakes } = checkContent(root);
+  const commit = publishedCommit(root);
+  return { descriptions: content && commit ? reportOf(root, content, commit).descriptions : [], mistakes };
 }
 
 /**
@@ -21,14 +25,13 @@ export function unpublishedChanges(): readonly Description[] {
  *
  * @param siteUrl the address of the site of this checkout
  */
-export function unpublishedChangesPage(siteUrl: string): Changes {
-  if (!publishedCommit(projectRoot))
-    return { page: () => changesPage([], noGit), screenshotAt: async () => undefined };
-  const commitNow = () => publishedCommit(projectRoot)!;
-  const { addressesOf, screenshotAt } = changesScreenshots(projectRoot, commitNow, siteUrl);
+export function unpublishedChangesPage(siteUrl: string, root = projectRoot): Changes {
+  if (!publishedCommit(root))
+    return { page: () => changesPage([], [noGit]), screenshotAt: async () => undefined };
+  const commitNow = () => publishedCommit(root)!;
+  const { addressesOf, screenshotAt } = changesScreenshots(root, commitNow, siteUrl);
   const page = () => {
-    const descriptions = unpublishedChanges();
-    const mistakes = checkContent(projectRoot).mistakes.join(' ');
+    const { descriptions, mistakes } = unpublishedChanges(root);
     return changesPage(descriptions, mistakes, addressesOf(descriptions));
   };
   return { page, screenshotAt };

@@ -99,9 +99,9 @@ export function openRepository(root: string): Repository<string> & { close: () =
       const pictures = [before, after].map((tree) => blobIn(tree, 'content/pictures'));
       // Pictures are measured only when one of them changed.
       const check = pictures[0] === pictures[1] ? checkContent : checkTextsAndPictures;
-      const { mistakes } = await check(checkout.path);
-      if (mistakes.length > 0) return { mistakes, warnings: 0 };
-      const { descriptions } = reportOf(checkout.path, before, root);
+      const { content, mistakes } = await check(checkout.path);
+      if (!content) return { mistakes, warnings: 0 };
+      const { descriptions } = reportOf(checkout.path, content, before, root);
       return { mistakes, warnings: descriptions.filter((each) => each.warnings.length > 0).length };
     },
     refusalReason(save) {

@@ -1,4 +1,5 @@
 /** The change report of what waits, for a pull request at GitHub. */
+import { correctContent } from '../../content/check/check';
 import { temporaryCheckout } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
@@ -24,7 +25,7 @@ export async function waitingReport(
   const checkout = temporaryCheckout(root);
   try {
     checkout.show(review);
-    const { descriptions } = reportOf(checkout.path, live, root);
+    const { descriptions } = reportOf(checkout.path, correctContent(checkout.path), live, root);
     const pictures = pictureFolder
       ? // A report without pictures still says everything.
         await screenshotsBetween(root, descriptions, live, review, pictureFolder).catch(noScreenshots)

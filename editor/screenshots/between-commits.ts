@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
-import { projectRoot } from '../../build/project';
+import { projectRoot } from '../../lib/node/project';
 import { findBrowser } from '../../system/browser';
 import type { Description } from '../change-report/describe-change';
 

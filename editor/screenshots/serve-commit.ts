@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../../build/project';
 import { listFiles } from '../../lib/node/list-files';
+import { projectRoot } from '../../lib/node/project';
 import { temporaryCheckout } from '../../system/git';
 
 export interface ServedSite {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { postprocess } from '@/build/postprocess/postprocess';
 import { contentHash } from '@/build/postprocess/security-policy';
-import { writeAtomically } from '@/build/project';
+import { writeAtomically } from '@/lib/node/project';
 
 import { runBuildStep, replaceInFile, scripts, writeExport } from '../../support/export-fixture';
 import { temporaryFolder } from '../../support/temporary-folder';

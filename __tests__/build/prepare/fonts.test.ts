@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

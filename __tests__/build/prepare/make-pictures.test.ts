@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

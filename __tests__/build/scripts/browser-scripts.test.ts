@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { islandNames } from '@/app/_browser/islands';
-import { projectRoot } from '@/build/project';
 import { makeBrowserScripts, refuseServerFiles, type BrowserScripts } from '@/build/scripts/browser-scripts';
 import { islandFiles } from '@/build/scripts/island-sources';
+import { projectRoot } from '@/lib/node/project';
 
 const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
 afterAll(() => rmSync(outFolder, { recursive: true }));
@@ -64,7 +64,8 @@ test('the script in the head has the addresses of all others, with the base path
 test.each([
   ['content/hotels.ts', true],
   ['generated/pictures.json', true],
-  ['build/project.ts', true],
+  ['build/build.ts', true],
+  ['lib/node/project.ts', true],
   ['app/page.tsx', true],
   ['app/_browser/page.ts', false],
   ['components/tabs/tabs.island.tsx', false],

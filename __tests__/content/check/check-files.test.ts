@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { checkContent } from '@/content/check/check';
 import { pictureFiles } from '@/content/check/read';
+import { projectRoot } from '@/lib/node/project';
 
 // Each test copies all of the content, which is slow on a busy machine.
 jest.setTimeout(60_000);

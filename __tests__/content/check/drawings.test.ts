@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
 import { drawingMistakes } from '@/content/check/drawings';
 import { formatMistake } from '@/content/check/mistake';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

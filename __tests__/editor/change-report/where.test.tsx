@@ -8,7 +8,7 @@ import GalleryPage from '@/app/gallery/page';
 import NotFoundPage from '@/app/global-not-found';
 import OfflinePage from '@/app/offline/page';
 import HomePage from '@/app/page';
-import { readContent } from '@/content/check/read';
+import { readWholeContent } from '@/content/check/read';
 import { fieldsOf } from '@/content/schema/fields';
 import type { SchemaPath } from '@/content/schema/schema-path';
 import { whereItShows } from '@/editor/change-report/where';
@@ -63,7 +63,7 @@ function placesOnPages(pages: Record<string, ReactNode>): Map<SchemaPath, Place[
 }
 
 test('each text and number of the content is where the change report says', () => {
-  const { content } = readContent();
+  const content = readWholeContent();
   const pages: Record<string, ReactNode> = {
     home: <HomePage />,
     about: <AboutPage />,
@@ -110,7 +110,7 @@ test.each<[page: string, field: string, words: string]>([
   ['about', 'title', beyondThePage],
   ['home', 'picture', beyondThePage],
 ])('the entry of %s, %s: %s', (page, field, words) => {
-  const { content } = readContent();
+  const content = readWholeContent();
   const weddings = { ...content.pages.gallery!, path: '/weddings', title: 'Weddings' };
   const terms = { ...weddings, path: '/offers-terms', title: 'Terms' };
   const pages: typeof content.pages = { ...content.pages, weddings, 'offers-terms': terms };

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '@/build/project';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 

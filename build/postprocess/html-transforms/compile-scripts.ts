@@ -1,8 +1,8 @@
 import { transformSync } from 'esbuild';
 import { minify_sync as minifySync } from 'terser';
 
+import { oldestBrowsers } from '../../../lib/node/project';
 import { applyEdits, elementsOf, isInlineScript } from '../../html';
-import { oldestBrowsers } from '../../project';
 import { terserOptions } from '../../scripts/esbuild-options';
 
 /** The result of each script: most are on several pages. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
+import { sha256 } from '../../../lib/node/project';
 import type { Dusk } from '../../../lib/pictures';
-import { sha256 } from '../../project';
 
 import { fileNameOf, type Original } from './originals';
 import { lamps } from './settings';

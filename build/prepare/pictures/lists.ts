@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import { pictureName, picturesIn } from '../../../content/picture-names';
+import { hasText, writeAtomically } from '../../../lib/node/project';
 import type { Dusk, PictureData } from '../../../lib/pictures';
-import { hasText, writeAtomically } from '../../project';
 
 import { focusClass, focusStyles } from './focus';
 import { labelOf } from './originals';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { projectRoot } from '../../project';
+import { projectRoot } from '../../../lib/node/project';
 
 /** The colours that are shown until a picture has loaded: classes, because the content policy refuses `style=""`. */
 function readPlaceholders() {

@@ -52,7 +52,10 @@ const presets = {
   details: { widths, encoders: encodersFor(52) },
 } satisfies Record<string, Preset>;
 
-/** The largest width of a small file, in pixels. */
+/**
+ * The largest width of a small file, in pixels. It is not part of the hash in the names of files, nor is
+ * `socialQuality`: after a change of one of them, delete public/pictures, so that the pictures are encoded again.
+ */
 const SMALL_WIDTH_PX = 780;
 
 /** How a file of this width is encoded. */
@@ -91,6 +94,9 @@ function lampEncoder(quality: number): AvifOptions {
 
 /** The size of a picture for shared links, in pixels and bytes. */
 export const social = { width: 1200, height: 630, maxBytes: 250_000 };
+
+/** The JPEG qualities of a picture for shared links: from the first, by steps, until the file is small enough. */
+export const socialQuality = { first: 84, step: 8, last: 44 };
 
 /** Fills the transparent parts of an original: the colour of the page. */
 export const background = color('plaster');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
+import { sha256 } from '../../../lib/node/project';
 import type { PictureFile } from '../../../lib/pictures';
-import { sha256 } from '../../project';
 
 import { fileNameOf, type Original } from './originals';
 import { background, encoderOf, extensions, presetOf, widthsFor } from './settings';

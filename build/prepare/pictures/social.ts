@@ -5,17 +5,17 @@ import sharp from 'sharp';
 import { readLogo } from '../../../content/logo';
 import { escapeHtml } from '../../../lib/escape-html';
 import { color } from '../../../lib/node/colors';
+import { sha256 } from '../../../lib/node/project';
 import type { PictureData } from '../../../lib/pictures';
-import { sha256 } from '../../project';
 import { drawingFont } from '../fonts';
 
-import { social } from './settings';
+import { social, socialQuality } from './settings';
 import { normalize } from './sizes';
 import type { Store } from './store';
 
 /**
  * A picture for shared links: a JPEG with the brand's band. The quality is lowered until the file is below the limit of
- * all networks, or until 44 is reached.
+ * all networks, or until the last quality is reached.
  *
  * @param picture the same picture for pages
  * @param bytes the original
@@ -29,6 +29,7 @@ export async function makeSocialPicture(
   { label, band }: { label: string; band: string },
 ): Promise<PictureData> {
   const { width, height, maxBytes } = social;
+  const { first, step, last } = socialQuality;
   const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
   const src = await store(`social-${label}-${hash}.jpg`, async () => {
     const cropped = await normalize(bytes)
@@ -36,9 +37,9 @@ export async function makeSocialPicture(
       .composite([{ input: Buffer.from(band) }])
       .png({ compressionLevel: 1 })
       .toBuffer();
-    for (let quality = 84; ; quality -= 8) {
+    for (let quality = first; ; quality -= step) {
       const content = await sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (content.length <= maxBytes || quality <= 44) return content;
+      if (content.length <= maxBytes || quality <= last) return content;
     }
   });
   return { ...picture, width, height, sources: { avif: [], jpeg: [{ width, src }] } };

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../../lib/node/list-files';
-import { writeAtomically } from '../../project';
+import { writeAtomically } from '../../../lib/node/project';
 
 /**
  * Returns the address of a file: '/pictures/hero-arrival-1a2b3c-640.avif'. `make` creates the content of a file that

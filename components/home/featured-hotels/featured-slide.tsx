@@ -13,7 +13,13 @@ export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 cramped:grid-cols-1 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0">
       {hotel.rows.map((row, index) => (
-        <Row key={row.heading} hotel={hotel} row={row} isLarge={index === 0} isOdd={index % 2 === 0} />
+        <Row
+          key={row.heading}
+          hotel={hotel}
+          row={row}
+          isLarge={index === 0}
+          isPictureFirst={index % 2 === 0}
+        />
       ))}
     </div>
   );
@@ -23,13 +29,13 @@ interface RowProps {
   hotel: Hotel;
   row: FeaturedRow;
   isLarge: boolean;
-  isOdd: boolean;
+  isPictureFirst: boolean;
 }
 
-/** Counted from one, as in the specification: odd rows have the picture first and the link 'Visit Us'. */
-function Row({ hotel, row, isLarge, isOdd }: RowProps) {
+/** Counted from one, as in the specification: odd rows have the picture first, and the link 'Visit Us'. */
+function Row({ hotel, row, isLarge, isPictureFirst }: RowProps) {
   return (
-    <div className="featured-row" data-side={isOdd ? 'left' : 'right'}>
+    <div className="featured-row" data-side={isPictureFirst ? 'left' : 'right'}>
       <Picture
         name={row.picture}
         alt={altTexts[row.picture]}
@@ -58,7 +64,7 @@ function Row({ hotel, row, isLarge, isOdd }: RowProps) {
             !isLarge && 'text-sm',
           )}
         >
-          {isOdd ? labels.visitUs : labels.learnMore}
+          {isPictureFirst ? labels.visitUs : labels.learnMore}
         </HotelLink>
       </div>
     </div>

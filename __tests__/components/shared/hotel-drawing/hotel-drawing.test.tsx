@@ -5,13 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { projectRoot } from '@/build/project';
 import {
   DrawingParts,
   HotelDrawing,
   readHotelDrawing,
 } from '@/components/shared/hotel-drawing/hotel-drawing';
 import { hotels } from '@/content/hotels';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../../support/temporary-folder';
 

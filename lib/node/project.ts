@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { browserslist } from '../package.json';
+import { browserslist } from '../../package.json';
 
 /** The folder of package.json. */
-export const projectRoot = path.resolve(__dirname, '..');
+export const projectRoot = path.resolve(__dirname, '../..');
 
 /** The oldest browsers in package.json, in the form that esbuild uses: 'safari15.4'. */
 export const oldestBrowsers = browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', ''));
