@@ -1,11 +1,10 @@
-"""Nilavara Grove, Elamakkara: a steel tumbler on the wet boards of the verandah before sunrise; the laterite wall, the lit lantern, the planter's chair and the open door soft behind it."""
+"""Nilavara Grove, Elamakkara: a steel tumbler on the wet boards of the verandah before sunrise; the laterite wall, the lit lantern and the open door soft behind it."""
 import numpy as np
 
 from kit import architecture as arch
 from kit import core, furniture as f, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, point_light
 from scenes.gallery_filter_coffee import tumbler
-from scenes.gallery_planters_chair import chair as planters_chair
 
 
 def make_kit():
@@ -131,8 +130,7 @@ def wet_boards():
 FL = .48  # floor of the verandah (m)
 DOOR = (-2.2, -.9, FL, FL + 2.12)  # x0, x1, z0, z1
 LANTERN = (-2.50, -.42, 1.50)  # its foot
-CHAIR, TURN = (-2.55, -1.20, FL), 24  # the planter's chair: place, degrees
-TUMBLER = (-1.13, -2.16, FL + .001)  # on the edge of the boards
+TUMBLER = (-1.10, -2.34, FL + .001)  # on the edge of the boards
 EAVE = (-2.95, 2.2)  # y, z
 
 
@@ -204,7 +202,7 @@ def front():
 
 
 def elamakkara():
-    """48 mm from the garden, a quarter of an hour before sunrise: the tumbler on the wet boards in focus, the house soft behind it."""
+    """40 mm from the garden, a quarter of an hour before sunrise: the tumbler on the wet boards in focus, the house soft behind it."""
     p.fresh()
     old.few_bounces()
     kit = front()
@@ -219,17 +217,15 @@ def elamakkara():
         f.bedside(colour="#4a2f1e")
     with core.at((-2.9, 1.7, FL + .52)):
         f.table_lamp("brass", .46, 4, strength=2.2)
-    with core.at(CHAIR, TURN):
-        planters_chair()
     with core.at(TUMBLER):
-        tumbler(.082, 3, s.steel(.13))
+        tumbler(.082, 3, s.steel(.22))
     soil = Batch("soil", s.matt("#1c1813", .5, name="wet earth"))
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
     core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
-    eye, az = np.array((-.62, -3.72, .86)), np.radians(24.2)
-    aim = eye + (-np.sin(az), np.cos(az), -.022)
-    core.camera(tuple(eye), tuple(aim), 48, fstop=1.2, focus=(TUMBLER[0], TUMBLER[1], TUMBLER[2] + .06), level=True)
+    eye, az = np.array((-.72, -3.28, .72)), np.radians(25.5)
+    aim = eye + (-np.sin(az), np.cos(az), .012)
+    core.camera(tuple(eye), tuple(aim), 40, fstop=1.3, focus=(TUMBLER[0], TUMBLER[1], TUMBLER[2] + .06), level=True)
     return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
 
 
