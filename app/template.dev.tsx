@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 
 import { ReloadOnChange } from '@/app/reload-on-change.dev';
+import { Notice } from '@/components/notice/notice';
 import { checkContent } from '@/content/check/check';
 
 /**
@@ -33,8 +34,8 @@ function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
         <h1 className="text-2xl">The content has a mistake; it is shown here until it is corrected</h1>
         <ul>
           {mistakes.map((mistake) => (
-            <li key={mistake} className="notice">
-              {mistake}
+            <li key={mistake}>
+              <Notice>{mistake}</Notice>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { link, long, longest, sentence, type Part } from '@/app/parts/part.dev';
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
 import { Field } from '@/components/form/field';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
+import { Notice } from '@/components/notice/notice';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
@@ -60,7 +61,7 @@ export const forms: Part[] = [
           />
         ),
       },
-      { state: 'notice', example: <p className="notice">{longest}</p> },
+      { state: 'notice', example: <Notice>{longest}</Notice> },
       { state: 'message of success', example: <p className="form-alert">{labels.messageSent}</p> },
     ],
   },

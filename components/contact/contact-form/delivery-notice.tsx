@@ -1,5 +1,6 @@
 import type { Delivery } from '@/components/contact/contact-form/delivery';
 import { throttledMs } from '@/components/contact/contact-form/throttle';
+import { Notice } from '@/components/notice/notice';
 import { fillPlaceholders } from '@/lib/format';
 
 export interface DeliveryText {
@@ -29,36 +30,36 @@ interface DeliveryNoticeProps {
 export function DeliveryNotice({ delivery, text, onCancel, onClear }: DeliveryNoticeProps) {
   switch (delivery) {
     case 'waiting':
-      return <Notice text={text.waiting} action={text.doNotSend} onAction={onCancel} />;
+      return <Message text={text.waiting} action={text.doNotSend} onAction={onCancel} />;
     case 'unsure':
-      return <Notice text={text.unsure} action={text.clear} onAction={onClear} />;
+      return <Message text={text.unsure} action={text.clear} onAction={onClear} />;
     case 'refused':
-      return <Notice text={text.refused} />;
+      return <Message text={text.refused} />;
     case 'throttled': {
       const seconds = Math.max(1, Math.ceil(throttledMs() / 1000));
-      return <Notice text={fillPlaceholders(text.throttled, { seconds })} />;
+      return <Message text={fillPlaceholders(text.throttled, { seconds })} />;
     }
     default:
       return null;
   }
 }
 
-interface NoticeProps {
+interface MessageProps {
   text: string;
   action?: string;
   onAction?: () => void;
 }
 
 /** A sentence, and an action for the visitor. */
-function Notice({ text, action, onAction }: NoticeProps) {
+function Message({ text, action, onAction }: MessageProps) {
   return (
-    <div className="notice">
+    <Notice>
       <p>{text}</p>
       {action && (
         <button type="button" className="text-link mt-1 min-h-touch" onClick={onAction}>
           {action}
         </button>
       )}
-    </div>
+    </Notice>
   );
 }

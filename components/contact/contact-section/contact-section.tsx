@@ -5,6 +5,7 @@ import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { LinkedText } from '@/components/linked-text/linked-text';
+import { Notice } from '@/components/notice/notice';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
 import { headings } from '@/content/headings';
@@ -26,12 +27,12 @@ export function ContactSection() {
         <div id="message" className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <Enquiries />
-          {!canSend && <Notice text={labels.cannotSend} />}
+          {!canSend && <OtherWays text={labels.cannotSend} />}
           <ContactForm
             keys={keys}
             whenOffline={<OfflineNotice />}
-            whenFailed={<Notice text={labels.noScriptForm} />}
-            whenOutdated={<Notice text={labels.formOutdated} />}
+            whenFailed={<OtherWays text={labels.noScriptForm} />}
+            whenOutdated={<OtherWays text={labels.formOutdated} />}
             notice={<PrivacyNotice />}
           />
         </div>
@@ -41,18 +42,20 @@ export function ContactSection() {
 }
 
 /** Other ways to reach the group, as links. */
-function Notice({ text }: { text: string }) {
+function OtherWays({ text }: { text: string }) {
   return (
-    <p className="notice">
-      <LinkedText text={text} />
-    </p>
+    <Notice>
+      <p>
+        <LinkedText text={text} />
+      </p>
+    </Notice>
   );
 }
 
 /** Says that the form can wait, and shows two ways that need no internet connection. */
 function OfflineNotice() {
   return (
-    <div className="notice">
+    <Notice>
       <p>{labels.offlineForm}</p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         <a href={telLink(site.phone.e164)} className="text-link py-3">
@@ -66,6 +69,6 @@ function OfflineNotice() {
           {labels.chat}
         </ExternalLink>
       </p>
-    </div>
+    </Notice>
   );
 }

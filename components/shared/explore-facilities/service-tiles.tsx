@@ -9,9 +9,12 @@ import { withBasePath } from '@/lib/base-path';
 export function ServiceTiles() {
   return (
     <Reveal>
-      <div className="mt-6 grid grid-cols-3 cramped:grid-cols-1 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6">
+      <ul
+        role="list"
+        className="mt-6 grid grid-cols-3 cramped:grid-cols-1 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6"
+      >
         {serviceTiles.map(({ icon, title, description, enquiries }) => (
-          <div key={title}>
+          <li key={title}>
             <Icon name={icon} className="size-8 text-brass-dark" />
             <h3 className="mt-2 text-base leading-tight lg:text-lg">{title}</h3>
             <p className="mt-1 text-xs lg:text-sm">
@@ -26,9 +29,9 @@ export function ServiceTiles() {
                 {link}
               </a>
             ))}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Reveal>
   );
 }
