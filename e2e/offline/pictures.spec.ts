@@ -49,8 +49,9 @@ test('a picture not seen for the time in the notice is deleted at the next visit
   );
   await proxyServer.install(pages.about);
   await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
+  // It has no pictures of this kind, so none is stored after the change of the times.
+  await proxyServer.open('/offline');
   await changeTimes(page, -(PICTURES.days * 24 + 1) * 3600_000);
-  // Of no pictures of this kind.
   await proxyServer.open('/offline');
   await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
 });

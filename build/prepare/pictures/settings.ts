@@ -15,10 +15,10 @@ interface Preset {
 type Encoders = Record<Format, AvifOptions | JpegOptions>;
 
 /**
- * After a change of these encoders, every picture that they concern is encoded again. Grain and fine texture make a picture
- * believable; below these qualities, tiles, plaster and cane look painted (docs/decisions/0017-picture-quality.md).
- * Full colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted wood sharp. An `effort` above 3 takes
- * three to five times as long for 2 to 5 % less.
+ * After a change of these encoders, every picture that they concern is encoded again. Grain and fine texture make a
+ * picture believable; below these qualities, tiles, plaster and cane look painted
+ * (docs/decisions/0017-picture-quality.md). Full colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted
+ * wood sharp. An `effort` above 3 takes three to five times as long for 2 to 5 % less.
  */
 const encodersFor = (quality: number, effort = 3): Encoders => ({
   avif: { quality, effort, chromaSubsampling: '4:4:4' },
