@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { drawingFault } from '../../lib/node/drawings';
+import { parseDrawing } from '../../lib/node/drawings';
 
 import type { Message, Mistake } from './mistake';
 import { drawingFiles } from './read';
@@ -14,15 +14,13 @@ const fixedColour =
 const LONGEST_SIDE = 2;
 
 /** Why the logo cannot be drawn light on dark and dark on light, at the size of an icon. */
-function logoFault(source: string): Message {
+function logoFault(source: string, viewBox: string): Message {
   const colour = fixedColour.exec(source)?.[1];
   if (colour)
     return `has the colour '${colour}'; write currentColor, because it is drawn on dark and on light`;
   if (!source.includes('currentColor'))
     return 'is black on dark; write fill="currentColor" or stroke="currentColor"';
-  const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(source)?.[1] ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
+  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   const isLong = Math.max(width / height, height / width) > LONGEST_SIDE;
   return isLong && `is ${width} by ${height}; draw it about as wide as high`;
 }
@@ -31,12 +29,15 @@ function logoFault(source: string): Message {
 export function drawingMistakes(folder: string): Mistake[] {
   const files = ['logo.svg', 'office-map.svg', ...drawingFiles(folder).map((name) => `drawings/${name}`)];
   return files.flatMap((name) => {
-    const file = path.join(folder, 'content', name);
-    const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    const message =
-      source === undefined
-        ? 'is missing; draw it, or restore it from the git history'
-        : (drawingFault(source) ?? (name === 'logo.svg' && logoFault(source)));
+    const message = drawingFault(path.join(folder, 'content', name), name === 'logo.svg');
     return message ? [{ file: name.replace('.svg', ''), ending: '.svg', path: [], message }] : [];
   });
+}
+
+function drawingFault(file: string, isLogo: boolean): Message {
+  if (!existsSync(file)) return 'is missing; draw it, or restore it from the git history';
+  const source = readFileSync(file, 'utf8');
+  const parsed = parseDrawing(source);
+  if (typeof parsed === 'string') return parsed;
+  return isLogo && logoFault(source, parsed.viewBox);
 }
