@@ -68,15 +68,13 @@ export type CheckedContent =
 /** Checks the content of a folder. */
 export function checkContent(folder = process.cwd()): CheckedContent {
   const { content, mistakes } = readContent(folder);
-  const isRead = mistakes.length === 0;
-  if (isRead && isWhole(content)) mistakes.push(...findMistakes(content, pictureFiles(folder)));
-  else mistakes.push(...schemaMistakes(content));
+  const isRead = mistakes.length === 0 && isWhole(content);
+  mistakes.push(...(isRead ? findMistakes(content, pictureFiles(folder)) : schemaMistakes(content)));
   mistakes.push(...drawingMistakes(folder));
-  if (mistakes.length === 0 && isWhole(content)) {
-    mistakes.push(...pageMistakes(folder, content));
-    if (mistakes.length === 0) return { content, mistakes: [] };
-  }
-  return { mistakes: mistakes.map(formatMistake) };
+  if (isRead && mistakes.length === 0) mistakes.push(...pageMistakes(folder, content));
+  return isRead && mistakes.length === 0
+    ? { content, mistakes: [] }
+    : { mistakes: mistakes.map(formatMistake) };
 }
 
 /**
