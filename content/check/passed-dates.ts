@@ -24,6 +24,7 @@ const festivalPatterns = [
   new RegExp(`\\b${festival}(?: (?:week|day|season|eve))?,? (?<year>20\\d\\d)`, 'gi'),
   new RegExp(`(?<=\\b(?:until|till|up to|through|end of) )${festival}\\b`, 'gi'),
 ];
+const datePattern = new RegExp(markedDate, 'g');
 const monthPattern = new RegExp(
   `(?<=\\b(?:until|till|in|end of|through) )(?<month>${shortMonths.join('|')})[a-z]*`,
   'gi',
@@ -53,7 +54,7 @@ function datesIn(text: string): TextDate[] {
     text,
   );
   const { words, found } = markDates(withoutFestivals);
-  for (const [, year, month, day, at] of words.matchAll(new RegExp(markedDate, 'g')))
+  for (const [, year, month, day, at] of words.matchAll(datePattern))
     dates.push({
       phrase: found[Number(at)]!,
       month: (Number(month) || 12) - 1,

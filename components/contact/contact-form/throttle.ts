@@ -22,7 +22,10 @@ function createThrottleStore() {
     return time > Date.now() ? 0 : time;
   };
   const provider: StorageProvider = {
-    get: async () => (last() > 0 ? String(last()) : null),
+    get: async () => {
+      const time = last();
+      return time > 0 ? String(time) : null;
+    },
     set: async () => undefined,
     remove: async () => undefined,
   };
