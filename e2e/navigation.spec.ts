@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { labels } from '@/content/labels';
 
 import { changeFile } from './support/changed-page';
@@ -29,7 +29,7 @@ test('a link loads its page at the top, with its title, and no data for a client
   await scrollPageTo(page, 2000);
   await followMenuLink(page, '/about');
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
   await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
   await expect(menuLink(page, '/')).not.toHaveAttribute('aria-current');
   expect(await scrollTop(page)).toBe(0);
@@ -60,7 +60,7 @@ test.describe('by touch', () => {
     await tap(first!);
     await expect.poll(() => hasRequested).toBe(true);
     await tap(second!);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
     await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   });
 });

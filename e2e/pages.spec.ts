@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { about } from '@/content/about';
 import { readContent } from '@/content/check/read';
 import { contact } from '@/content/contact';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
-import { notFound } from '@/content/not-found';
 import { navigation, pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
 
@@ -18,7 +17,7 @@ test.use(reducedMotion);
 /** The main heading of pages whose heading is in the content. Other pages only need to have one. */
 const headingOf: Record<string, string> = {
   '/': site.tagline,
-  '/about': about.hero.title,
+  '/about': content.about.hero.title,
   '/contact': contact.hero.title,
   '/gallery': headings.gallery.title,
   '/Facilities': headings.facilities.title,
@@ -93,8 +92,8 @@ test.describe('an unknown address', () => {
     const response = await page.goto(pagePath(UNKNOWN_ADDRESS));
     expect(response?.status()).toBe(404);
     await waitUntilFirstViewReady(page);
-    await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect(page).toHaveTitle(`${site.name} - ${content['not-found'].title}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content['not-found'].title);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const ways = await page

@@ -1,6 +1,6 @@
+import { content } from '@/content/content';
 import { counters } from '@/content/counters';
 import { labels } from '@/content/labels';
-import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { mailLink } from '@/lib/links';
 
@@ -17,6 +17,8 @@ import { waitUntilFirstViewReady } from './support/island';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, noJavaScript, visit } from './support/visit';
+
+const { privacy } = content;
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -38,7 +38,7 @@ test('Back and Forward show the top, without a jump', async ({ page }) => {
   await waitUntilFirstViewReady(page);
   await scrollPageTo(page, 1600);
   for (const [way, heading] of [
-    ['back', about.hero.title],
+    ['back', content.about.hero.title],
     ['forward', headings.gallery.title],
   ] as const) {
     await step(page, way);
@@ -67,7 +67,7 @@ test('Back to a page that was left further down shows that page, and its links w
   await step(page, 'back');
 
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}#content$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
   await menuLink(page, '/gallery').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.gallery.title);
 });

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { bookDirect } from '@/content/book-direct';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -17,6 +17,7 @@ import { mapLink } from '@/lib/links';
  * https://llmstxt.org
  */
 export function llmsText(): string {
+  const { title: reasonsTitle, reasons } = content['book-direct'];
   return [
     `# ${site.name}`,
     `> ${site.tagline}. ${site.blurb}`,
@@ -46,7 +47,7 @@ export function llmsText(): string {
       headings.specialOffers.title,
       offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
     ),
-    bookDirect.reasons.length > 0 && section(bookDirect.title, bookDirect.reasons),
+    reasons.length > 0 && section(reasonsTitle, reasons),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>
       [

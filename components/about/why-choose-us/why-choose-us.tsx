@@ -1,12 +1,12 @@
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 
 /** Why guests come back, in words and in tiles. */
 export function WhyChooseUs() {
-  const { why, features } = about;
+  const { why, features } = content.about;
   return (
     <section className="py-section on-dark bg-pine text-plaster">
       <div className="px-edge">
