@@ -9,7 +9,7 @@ import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
 import { stayFacts, type StayFact } from '@/content/stay-facts';
-import { addressLine, formatRupees } from '@/lib/format';
+import { addressLine, formatRupees, nameWithTown } from '@/lib/format';
 import { mapLink } from '@/lib/links';
 
 /**
@@ -68,7 +68,7 @@ const section = (title: string, entries: string[]) =>
   [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
 
 function hotelText(hotel: Hotel): string {
-  const { name, town, halls, nearby } = hotel;
+  const { halls, nearby } = hotel;
   const facts: StayFact[] = [
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.directions, mapLink(hotel.coordinates)],
@@ -81,7 +81,7 @@ function hotelText(hotel: Hotel): string {
     ...stayFacts(hotel),
   ];
   return [
-    `### ${name}, ${town}`,
+    `### ${nameWithTown(hotel)}`,
     `${hotel.tagline}. ${hotel.description}`,
     facts.flatMap(([label, text]) => (text ? [`- ${label}: ${text}`] : [])).join('\n'),
   ].join('\n\n');

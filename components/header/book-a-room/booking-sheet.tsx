@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { hotelListPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
@@ -58,7 +58,7 @@ export function BookingSheet() {
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
           {labels.bookNote}
           <a
-            href={withBasePath(`${pages.home.path}#hotels`)}
+            href={withBasePath(hotelListPath)}
             className="text-link inline-flex min-h-touch items-center text-sm"
           >
             {labels.allHotels}

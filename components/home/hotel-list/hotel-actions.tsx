@@ -1,10 +1,12 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { roomEnquiryOf } from '@/content/enquiries';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
+import { stayFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** What a guest can do: book, call, ask for a room, find the way, read what to know before a stay. */
@@ -25,18 +27,18 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
           <span className="figures text-xs leading-tight font-normal lg:text-[length:inherit]">
             {phone.display}
           </span>
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
       </p>
       <p className="flex flex-wrap gap-x-4 lg:flex-col">
         <a href={withBasePath(`${pages.contact.path}#${enquiry.id}`)} className="text-link row-link">
           {enquiry.link}
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
         <DirectionsLink {...hotel} />
-        <a href={withBasePath(`${pages.contact.path}#stay-${id}`)} className="text-link row-link">
+        <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
           {labels.staySummary}
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
       </p>
     </div>

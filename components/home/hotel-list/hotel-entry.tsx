@@ -9,13 +9,14 @@ import { labels } from '@/content/labels';
 import { roomsOf } from '@/content/rooms';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
+import { hotelFragment } from '@/lib/fragments';
 
 /** One hotel of the list: a card on a phone, a row in a wide window. */
 export function HotelEntry({ hotel }: { hotel: Hotel }) {
   const { name, town, priceRange } = hotel;
   return (
     <li
-      id={`hotel-${hotel.id}`}
+      id={hotelFragment(hotel.id)}
       className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
       <HotelPicture

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { labels } from '@/content/labels';
 import { addressLine, type PostalAddress } from '@/lib/format';
 
@@ -36,7 +37,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
           <span className="hidden group-data-[result=selected]:inline" data-when="selected">
             {labels.addressSelected}
           </span>
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </button>
         {children}
       </span>

@@ -6,6 +6,7 @@ import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { MIN_WIDTH } from '@/lib/breakpoints';
+import { nameWithTown } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 interface FacilityPanelProps {
@@ -27,7 +28,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
       />
       <div>
         <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
-          {`${hotel.name}, ${hotel.town}`}
+          {nameWithTown(hotel)}
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">
