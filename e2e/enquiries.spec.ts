@@ -5,6 +5,7 @@ import { serviceTiles } from '@/content/explore';
 import { labels } from '@/content/labels';
 
 import { fillIn, form, message, typedValues } from './support/contact';
+import { attribute, entry } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 
@@ -18,7 +19,7 @@ const linkOf = (page: Page, name: string) =>
 
 /** The value of a parameter in the link of an enquiry. */
 const parameterOf = async (enquiry: Locator, link: string, name: string) =>
-  new URL((await enquiry.getByRole('link', { name: link }).getAttribute('href'))!).searchParams.get(name);
+  new URL(await attribute(enquiry.getByRole('link', { name: link }), 'href')).searchParams.get(name);
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
@@ -57,8 +58,8 @@ test('the form has the prepared message, and the chat link has the completed tex
   expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
   // Another choice prepares another message, if nothing was typed.
   await form(page).locator('[name="message"]').fill('');
-  await page.evaluate((id) => (location.hash = id), enquiries[1]!.id);
-  await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
+  await page.evaluate((id) => (location.hash = id), entry(enquiries, 1, 'enquiry').id);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(entry(enquiries, 1, 'enquiry').message);
 });
 
 test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {

@@ -9,6 +9,7 @@ import { navigation, pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { attribute } from './support/present';
 import { expect, routes, test } from './support/test';
 import { pagePath, visit, reducedMotion, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
@@ -55,7 +56,7 @@ for (const { path, menu, title, heading } of all) {
     await expect(page).toHaveTitle(`${site.name} - ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+    const canonical = await attribute(page.locator('link[rel="canonical"]'), 'href');
     const sitemap = await (await request.get(pagePath('/sitemap.xml'))).text();
     expect(sitemap.replaceAll('/</loc>', '</loc>')).toContain(`<loc>${canonical.replace(/\/$/, '')}</loc>`);
     const shared = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');

@@ -14,6 +14,7 @@ import {
   pressSend,
 } from './support/contact';
 import { waitUntilFirstViewReady } from './support/island';
+import { first } from './support/present';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, noJavaScript, visit } from './support/visit';
@@ -58,7 +59,7 @@ test.describe('with a service worker', () => {
     const found = new Set<string>();
     const look = async () => (await page.evaluate(storedPlaces)).forEach((place) => found.add(place));
     await visit(page, '/');
-    await bringIntoView(page.getByText(counters[0]!.label).locator('visible=true').first());
+    await bringIntoView(page.getByText(first(counters, 'counter').label).locator('visible=true').first());
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys({ ...sessionStorage }).some((key) => key.startsWith('counted-'))),

@@ -6,10 +6,11 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { last } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, followMenuLink, menuLink, scrollPageTo, scrollTop, visit } from './support/visit';
 
-const stay = `stay-${hotels.at(-1)!.id}`;
+const stay = `stay-${last(hotels, 'hotel').id}`;
 
 /** Goes back or forward as with the browser's button, and waits until that page is hydrated. */
 async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
@@ -21,14 +22,14 @@ async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const places: number[] = [];
-    Object.assign(window, { places });
+    window.recorded = { ...window.recorded, places };
     requestAnimationFrame(function record() {
       const place = Math.round(scrollY);
       if (places.at(-1) !== place) places.push(place);
       requestAnimationFrame(record);
     });
   });
-const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
+const places = (page: Page) => page.evaluate(() => window.recorded?.places);
 
 test('Back and Forward show the top, without a jump', async ({ page }) => {
   await recordFrames(page);
