@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
+      <div className="on-dark bg-pine py-12 text-plaster lg:py-16">
         <div className="px-edge">
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>

@@ -6,7 +6,7 @@ import { headings } from '@/content/headings';
 /** How guests rate the hotels, as bars. */
 export function ProgressBars() {
   return (
-    <section className="py-section bg-paper">
+    <section className="bg-paper py-section">
       <div className="px-edge">
         <SectionHeading {...headings.progress} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

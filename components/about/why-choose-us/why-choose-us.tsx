@@ -8,7 +8,7 @@ import { headings } from '@/content/headings';
 export function WhyChooseUs() {
   const { why, features } = content.about;
   return (
-    <section className="py-section on-dark bg-pine text-plaster">
+    <section className="on-dark bg-pine py-section text-plaster">
       <div className="px-edge">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} layout="below" />
         <ul role="list" className="mb-12 grid gap-3 md:grid-cols-2">

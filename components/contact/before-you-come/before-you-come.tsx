@@ -12,7 +12,7 @@ import { stayFragment } from '@/lib/fragments';
 export function BeforeYouCome() {
   return (
     <>
-      <section className="py-section bg-paper">
+      <section className="bg-paper py-section">
         <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
             <SectionHeading {...headings.stay} layout="column" />

@@ -13,7 +13,7 @@ import { MIN_WIDTH } from '@/lib/breakpoints';
 /** What every hotel offers, with its hours, and the halls that some hotels have. */
 export function FacilityCards() {
   return (
-    <section className="py-section on-dark bg-pine text-plaster">
+    <section className="on-dark bg-pine py-section text-plaster">
       <div className="px-edge">
         <SectionHeading {...headings.facilityCards} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">

@@ -36,7 +36,7 @@ function HallsOfHotel({ hotel }: { hotel: Hotel }) {
     <li className="break-inside-avoid">
       <p className="text-sm text-brass-light">{nameWithTown(hotel)}</p>
       {hotel.halls.map(({ name, words }) => (
-        <p key={name} className="figures mt-1">
+        <p key={name} className="mt-1 figures">
           <span className="block font-display text-xl">{name}</span>
           <WholeWords text={words} />
         </p>

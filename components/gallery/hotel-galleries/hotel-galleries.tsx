@@ -23,7 +23,7 @@ export function HotelGalleries() {
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
-        <ul className="relative flex gap-x-6 scrollbar-none overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
+        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
               <a href={`#${galleryFragment(id)}`} className="block border-b-3 py-2 text-xs leading-tight">
@@ -60,7 +60,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             <HotelLink
               hotel={hotel}
               context={hotel.town}
-              className="text-link figures inline-flex min-h-touch flex-wrap items-center font-semibold"
+              className="text-link inline-flex min-h-touch flex-wrap items-center font-semibold figures"
             >
               {fillPlaceholders(labels.bookHotel, {
                 name: hotel.name,

@@ -75,7 +75,7 @@ function BookingRow({ hotel: { name, town, phone, priceRange, link } }: { hotel:
     <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block font-display text-base leading-tight">{name}</span>
-        <span className="figures text-xs text-teak">
+        <span className="text-xs text-teak figures">
           {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
         </span>
       </p>

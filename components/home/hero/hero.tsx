@@ -36,7 +36,7 @@ export function Hero() {
       <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
+      <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
         <HotelSearch
           hotels={featuredHotels.map((hotel) => ({
             name: nameWithTown(hotel),

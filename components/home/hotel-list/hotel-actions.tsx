@@ -15,7 +15,7 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   const enquiry = roomEnquiryOf(hotel);
   return (
     <div className="hotel-actions text-sm lg:[grid-area:actions]">
-      <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
+      <p className="grid grid-cols-2 gap-2 lg:flex lg:flex-col lg:items-start cramped:grid-cols-1">
         <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
           {labels.bookNow}
         </HotelLink>
@@ -24,7 +24,7 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
           className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-1"
         >
           {labels.callHotel}
-          <span className="figures text-xs leading-tight font-normal lg:text-[length:inherit]">
+          <span className="text-xs leading-tight font-normal figures lg:text-[length:inherit]">
             {phone.display}
           </span>
           <SpokenName name={name} />

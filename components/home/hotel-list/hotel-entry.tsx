@@ -17,7 +17,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
     <li
       id={hotelFragment(hotel.id)}
-      className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
+      className="hotel-entry grid w-[min(82vw,22rem)] flex-none snap-start content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
       <HotelPicture
         name={hotel.picture}
@@ -28,10 +28,10 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
       <div className="pt-2 lg:pt-0 lg:[grid-area:name]">
         <p className="text-sm text-brass-dark">{town}</p>
         <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
-        <p className="figures text-sm lg:hidden">
+        <p className="text-sm figures lg:hidden">
           {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
-        <p className="figures text-sm max-lg:hidden">{formatPrices(hotel)}</p>
+        <p className="text-sm figures max-lg:hidden">{formatPrices(hotel)}</p>
       </div>
       <HotelActions hotel={hotel} />
       <AboutTheHotel hotel={hotel} />

@@ -28,7 +28,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          className="text-link group inline-flex min-h-touch items-center text-start no-js:hidden lg:min-h-8 print:hidden"
+          className="text-link group inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden no-js:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
           <span className="hidden group-data-[result=copied]:inline" data-when="copied">

@@ -35,7 +35,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
           <WholeWords text={facility.description} />
         </p>
         {/* With large text on a phone, each value is below its label. */}
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr] print:*:py-0">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty print:*:py-0 cramped:grid-cols-[1fr]">
           <dt className="py-2 font-semibold">{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2 print:py-0">
