@@ -33,8 +33,8 @@ const stayWords = {
     'From the station | The name of the station, the distance in kilometres and the travel time.',
   ),
   road: text(200, 'By road | The last turns, as you explain them on the phone.'),
-  bus: text(200, 'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask the desk.'),
-  food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask the desk.'),
+  bus: text(200, 'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask reception.'),
+  food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask reception.'),
   temple: text(200, 'At the temple | What to wear. Leave it empty if no temple is near.'),
 };
 const mayBeEmpty = { identity: true, bus: true, food: true, temple: true } as const;
@@ -61,7 +61,7 @@ const hotelInMalayalam = z.strictObject({
 
 /** Yes, no or unknown. An unknown fact is left out of the file. */
 const yesNoOrUnknown = (label: string) =>
-  yesNo(`${label} | If unknown, the site tells guests to ask the desk.`, 'known').optional();
+  yesNo(`${label} | If unknown, the site tells guests to ask reception.`, 'known').optional();
 
 /** Facts that were measured in the hotel. An empty field means unknown. */
 const access = group(
