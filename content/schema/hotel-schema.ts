@@ -83,7 +83,7 @@ const access = group(
 /** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
   order: z.int().min(1).optional().meta(fieldMeta('', 'hidden')),
-  name: text(60, 'As on the sign of the house. Up to 40 letters fit everywhere.'),
+  name: text(60, 'As on the sign of the hotel. Up to 40 letters fit everywhere.'),
   town: townRef,
   tagline: text(90, 'One line below the name.'),
   description: text([60, 600], 'The paragraph in the list of hotels.'),
