@@ -33,7 +33,10 @@ const stayWords = {
     'From the station | The name of the station, the distance in kilometres and the travel time.',
   ),
   road: text(200, 'By road | The last turns, as you explain them on the phone.'),
-  bus: text(200, 'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask reception.'),
+  bus: text(
+    200,
+    'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask reception.',
+  ),
   food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask reception.'),
   temple: text(200, 'At the temple | What to wear. Leave it empty if no temple is near.'),
 };
