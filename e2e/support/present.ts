@@ -8,7 +8,7 @@ export function present<Value>(value: Value | null | undefined, what: string): V
 
 /** An entry of a list; -1 is the last one. @throws with a sentence when the list is shorter */
 export const entry = <Value>(list: readonly Value[], index: number, what: string): Value =>
-  present(list.at(index), `${what} ${index} in a list of ${list.length}`);
+  present(list.at(index), `${what} at ${index} of a list of ${list.length}`);
 
 /** The first entry of a list. @throws with a sentence when there is none */
 export const first = <Value>(list: readonly Value[], what: string): Value => entry(list, 0, what);
