@@ -51,7 +51,7 @@ export const optional = [
   [
     'css.selectors.has',
     'each of these rules is only an improvement; a rule that is needed uses a class or an attribute',
-    /header-bar|has-data-open|hotel-grid|hide-until-parsed|dialog\[open|hero-slide|hotel-entry p|^&:has\(> :nth-child|^:has\(/,
+    /header-bar|hotel-grid|hide-until-parsed|dialog\[open|hero-slide|hotel-entry p|^&:has\(> :nth-child|^:has\(/,
   ],
   ['css.selectors.user-invalid', 'a wrong field has no red border; its error is below it'],
   ['css.selectors.view-transition', 'no fade between pages'],
