@@ -1,6 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
+import { browserFloor } from './lint/browser-floor.mjs';
 import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
 import { layers, readers } from './lint/layers.mjs';
 import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
@@ -214,6 +215,13 @@ const config = [
         { forbid: [{ propName: 'style', message: 'It becomes a style attribute: use a class.' }] },
       ],
     },
+  },
+  {
+    name: 'what browsers run: only features that the oldest supported browsers have',
+    files: filesIn(['app', 'components', 'hooks', 'lib']),
+    ignores: ['lib/node/**'],
+    plugins: { site: { rules: { 'browser-floor': browserFloor } } },
+    rules: { 'site/browser-floor': 'error' },
   },
   // From bottom to top: the files of components/home/ are also in components/, and the last entry counts.
   ...layers.toReversed().map((layer) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import stylelint from 'stylelint';
 
+import { missingStyles } from './lint/browser-floor.mjs';
 import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
 import { filesBelow } from './lint/files-below.mjs';
 
@@ -101,6 +102,14 @@ const keyFramesPlugin = stylelint.createPlugin(keyFramesRule, (isOn) => (root, r
   });
 });
 
+/** The oldest supported browsers have what a style sheet uses, or the site works without it. */
+const floorRule = 'site/browser-floor';
+const floorPlugin = stylelint.createPlugin(floorRule, (isOn) => (root, result) => {
+  if (!isOn) return;
+  for (const { node, message } of missingStyles(root))
+    stylelint.utils.report({ result, ruleName: floorRule, message, node });
+});
+
 /** Style sheets with colours of their own: the tokens, the drawings, and the placeholders of pictures. */
 const colourSheets = [
   'styles/tokens.css',
@@ -123,12 +132,13 @@ const noColours = {
 /** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverPlugin, keyFramesPlugin],
+  plugins: [hoverPlugin, keyFramesPlugin, floorPlugin],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     [hoverRule]: true,
     [keyFramesRule]: true,
+    [floorRule]: true,
     ...noColours,
     'declaration-property-value-disallowed-list': [
       { '/./': [new RegExp(unknownProperty)] },

@@ -18,6 +18,7 @@ const colours = 'Colours have names';
 const long = 'More than 200 characters';
 const fromRoot = 'Import it from the root';
 const relative = 'import with a relative path';
+const newer = 'is newer than a supported browser';
 
 const rows: LintRow[] = [
   // The layers. The near miss is the same import from a higher layer, or one of a lower layer.
@@ -245,6 +246,26 @@ const rows: LintRow[] = [
     'export const name = (text: string) => text!;\n',
     'export const name = (text?: string) => text!;\n',
   ],
+  // What the oldest supported browsers lack: a function of an object, a static one, one of JavaScript, an attribute.
+  [
+    newer,
+    'lib/json.ts',
+    'export const send = (form: HTMLFormElement) => form.requestSubmit();\n',
+    'export const send = (form: HTMLFormElement) => form.submit();\n',
+  ],
+  [
+    newer,
+    'lib/json.ts',
+    'export const signal = () => AbortSignal.timeout(1);\n',
+    'export const signal = () => new AbortController().signal;\n',
+  ],
+  [
+    newer,
+    'lib/json.ts',
+    'export const sorted = (all: number[]) => all.toSorted();\n',
+    'export const sorted = (all: number[]) => all.at(0);\n',
+  ],
+  [newer, 'components/carousel/carousel-slide.tsx', element('name="a"', 'details'), element('inert')],
   ['A number has its unit', 'lib/x.ts', 'setTimeout(close, 300);\n', 'setTimeout(close, CLOSE_MS);\n'],
   ['A number has its unit', 'tools/x.ts', 'setInterval(close, 300);\n', 'setTimeout(close);\n'],
   ['comment length', 'build/x.ts', `// ${'long '.repeat(24)}\n`, `// ${'long '.repeat(23)}\n`],

@@ -28,7 +28,11 @@ beforeAll(() => {
   for (const name of ['app', 'styles', 'lint', 'components/footer', 'components/card'])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  for (const name of ['stylelint.config.mjs', 'lint/custom-properties.mjs', 'lint/files-below.mjs'])
+  for (const name of [
+    'package.json',
+    'stylelint.config.mjs',
+    ...['browser-floor', 'custom-properties', 'files-below'].map((list) => `lint/${list}.mjs`),
+  ])
     copyFileSync(path.join(projectRoot, name), path.join(folder, name));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
 });
@@ -43,7 +47,34 @@ const noKeyFrames = 'no style sheet has these key frames';
 const noName = 'A colour has a name';
 const touch = 'stays after a tap';
 
+const newer = (feature: string) => `${feature} is newer than a supported browser`;
+
 const rows: LintRow[] = [
+  // What the oldest supported browsers lack, without anything else for them.
+  [
+    newer('css.types.length.lh'),
+    card,
+    '.card {\n  min-height: 2lh;\n}\n',
+    '.card {\n  min-height: 2em;\n}\n',
+  ],
+  [
+    newer('css.properties.content.alt_text'),
+    card,
+    ".card {\n  content: attr(title) / '';\n}\n",
+    ".card {\n  content: attr(title);\n  content: attr(title) / '';\n}\n",
+  ],
+  [
+    newer('css.properties.overflow.clip'),
+    card,
+    '.card {\n  overflow: clip;\n}\n',
+    '@supports (overflow: clip) {\n  .card {\n    overflow: clip;\n  }\n}\n',
+  ],
+  [
+    newer('css.selectors.has'),
+    card,
+    styleOf(".card,\n.card:not([title='a'], :has(.note))"),
+    styleOf('.card,\n.card:is(.note)'),
+  ],
   // Classes: they are in the sources beside the sheet.
   [notOwn, card, styleOf('.missing'), styleOf('.card')],
   [notOwn, 'components/footer/footer.css', styleOf('.card'), styleOf('.footer')],

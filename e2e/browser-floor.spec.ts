@@ -27,7 +27,7 @@ const scripts = [
     ),
 ];
 
-/** Safari 15.4 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
+/** Safari 15.6 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
 const hasStaticBlock = (text: string) => {
   let before = '';
   for (const { type, start, end } of tokenizer(text, { ecmaVersion: 2022, sourceType: 'module' })) {
@@ -50,6 +50,23 @@ test('the oldest supported browser can parse every script of the export', () => 
     }
   });
   expect(unreadable).toEqual([]);
+});
+
+test.describe('without a picture', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\//] });
+
+  test('its alt text is shown, also if the browser does not know `content` with a slash', async ({
+    page,
+  }) => {
+    await changeFile(page, pagePath('/gallery'), (html) =>
+      html.replace(/content:[^;}]* \/ ""/g, 'unknown: 0'),
+    );
+    await page.route(/\/pictures\//, (route) => route.abort());
+    await visit(page, '/gallery');
+    const missing = page.locator("main .picture[data-missing]:not([data-missing=''])").first();
+    const shown = missing.evaluate((picture) => getComputedStyle(picture, '::before').content);
+    expect(await shown).toBe(JSON.stringify(await missing.getAttribute('data-missing')));
+  });
 });
 
 test('without subgrid nothing covers the text of the hero', async ({ page }) => {

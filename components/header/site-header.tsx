@@ -28,7 +28,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
     <header className="contents" data-over-picture={isOverPicture || undefined}>
       <OfflineBanner />
       <TopBar />
-      <div className="header-bar hide-until-parsed z-header has-data-open:z-menu print:static">
+      <div className="header-bar hide-until-parsed print:static">
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />

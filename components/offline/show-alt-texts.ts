@@ -1,12 +1,15 @@
 /**
  * Marks a picture that could not be loaded: `data-missing` on its parent contains the alt text, and CSS shows it on the
- * placeholder. When the connection is back, the picture is requested again.
+ * placeholder. For the first picture it is empty, because other text overlays it. When the connection is back, the
+ * picture is requested again.
  *
  * @returns a function that stops this
  */
 export function showAltTexts(): () => void {
   const showAltText = (image: HTMLImageElement) =>
-    image.closest('.picture')?.setAttribute('data-missing', image.alt);
+    image
+      .closest('.picture')
+      ?.setAttribute('data-missing', image.getAttribute('fetchpriority') === 'high' ? '' : image.alt);
   const handleError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) showAltText(target);
   };

@@ -110,7 +110,7 @@ function loadFirstPictureFirst(timeoutMs: number): void {
     setTimeout(loadAll, timeoutMs);
   };
   const handleFirstPicture = ({ target }: Event) =>
-    target instanceof HTMLImageElement && target.fetchPriority === 'high' && loadNear();
+    (target as Element).matches?.('img[fetchpriority=high]') && loadNear();
   document.addEventListener('load', handleFirstPicture, true);
   document.addEventListener('error', handleFirstPicture, true);
   document.addEventListener(

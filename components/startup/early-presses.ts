@@ -28,7 +28,8 @@ const CONTROLS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
 const FORMS = 'form:not([data-opens-tab])';
 
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
-const submit = (form: HTMLElement) => (form as HTMLFormElement).requestSubmit();
+/** Safari 15 has no `requestSubmit()`. */
+const submit = (form: HTMLElement) => form.querySelector<HTMLElement>('[type=submit]')?.click();
 
 /** The control of an event, if it belongs to an island that is not ready. */
 const waitingControl = (event: Event, selector: string) => {
@@ -73,10 +74,15 @@ export function keepPresses(
   };
   /**
    * Repeats presses in their order, also those in an island that failed: the browser then does what it can, such as
-   * following a link.
+   * following a link. An error must not reach the effect that calls this: the island would fail.
    */
   const repeatPresses = () => {
-    while (presses[0] && isReadyOrFailed(presses[0].island)) release(presses.shift()!);
+    while (presses[0] && isReadyOrFailed(presses[0].island))
+      try {
+        release(presses.shift()!);
+      } catch (error) {
+        console.error(error);
+      }
   };
 
   keepControls(keep);

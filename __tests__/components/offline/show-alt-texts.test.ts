@@ -20,6 +20,16 @@ describe('a picture that cannot be loaded', () => {
     expect(altText()).toBeNull();
   });
 
+  test('the first picture shows none, because other text overlays it', () => {
+    const image = show(
+      '<picture class="picture"><img src="/a.jpg" alt="A boat" fetchpriority="high"></picture>',
+    );
+    const stop = showAltTexts();
+    image.dispatchEvent(new Event('error'));
+    expect(altText()).toBe('');
+    stop();
+  });
+
   test('one that failed before the script ran is found; one that is still loading is not changed', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const state = (complete: boolean, currentSrc: string) => {
