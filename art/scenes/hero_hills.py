@@ -154,7 +154,7 @@ def hills_hero():
 def hills_phone():
     """Tall: the lantern, and below it the bench's planks, wet in places."""
     dawn(True)
-    core.camera((.40, .16, SEAT + .37), (.155, 1.62, SEAT + .37), 85, (1170, 2532), fstop=5.6, focus=(.165, 1.52, SEAT + .1), level=True, shift_y=-.70)
+    core.camera((.40, .16, SEAT + .37), (.155, 1.62, SEAT + .37), 85, (1170, 2532), fstop=5.6, focus=(.165, 1.52, SEAT + .1), level=True, shift_y=-.97)
     return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.40, .8, .5)}}
 
 
