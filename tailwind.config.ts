@@ -72,7 +72,7 @@ export default {
       spacing: {
         edge: 'var(--edge)',
         section: 'var(--section-space)',
-        // The least height of what is pressed, large enough for a finger. In px: larger letters need no larger target.
+        // The least height of what is pressed, large enough for a finger. In px: larger text needs no larger target.
         touch: '44px',
         // The height of buttons, of fields, and of the rows of a list that is pressed.
         control: '48px',

@@ -3,7 +3,7 @@
  * breakpoint of one component is in its style sheet. Those of several components are variants in styles/index.css.
  */
 
-/** The smallest width of each size, in CSS pixels. */
+/** The smallest width of each size, in CSS pixels. Nothing uses `xxl` yet. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
 /** Pixels at the default font size, 16 px. With a larger font size, visitors get the layout of a narrower window. */

@@ -5,7 +5,7 @@ import { unusedFiles } from '../content/check/check';
 import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
-/** `node tools/run.mjs check-content`: prints the mistakes in the texts and pictures, or files that no page shows. */
+/** `npm run content`: prints the mistakes in the texts and pictures, or files that no page shows. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: projectRoot } } });
   const { content, mistakes } = await checkTextsAndPictures(values.root);

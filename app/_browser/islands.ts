@@ -9,10 +9,9 @@ import { TabsIsland } from '@/components/tabs/tabs.island';
 
 /**
  * Every island of the site: what React hydrates in the browser. A test compares it with the files `*.island.tsx`. An
- * island that is not on Home has its own file, loaded by `import()`. The properties of each component are checked where
- * the server uses it (components/islands/island.tsx).
+ * island that is not on Home has its own file, loaded by `import()`.
  */
-const islands: IslandRegistry = {
+const islands = {
   carousel: () => CarouselIsland,
   'contact-form': () =>
     import('@/components/contact/contact-form/contact-form.island').then((file) => file.ContactFormIsland),
@@ -27,7 +26,14 @@ const islands: IslandRegistry = {
     import('@/components/contact/office-map/live-map.island').then((file) => file.LiveMapIsland),
   menu: () => MenuIsland,
   tabs: () => TabsIsland,
-};
+} satisfies IslandRegistry;
+
+type Islands = { [Name in keyof typeof islands]: Awaited<ReturnType<(typeof islands)[Name]>> };
+declare global {
+  /** The component of each island by its name. `<Island>` (components/islands/island.tsx) accepts no other pair. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can be global and extended
+  interface IslandComponents extends Islands {}
+}
 
 export const islandNames = Object.keys(islands);
 

@@ -34,7 +34,7 @@ const hotelId = (hotel: Hotel) => absoluteUrl(`/#${hotelFragment(hotel.id)}`);
 /** A kind of room. schema-dts has no type for a node with two types. */
 type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
 
-/** The structured data of a page for search engines. It contains nothing that the page does not show. */
+/** The structured data of a page for search engines. It says nothing about the hotels that the site does not. */
 export function structuredData(page: PageId): Omit<Graph, '@graph'> & { '@graph': (Thing | RoomProduct)[] } {
   const parts: (Thing | RoomProduct)[] = [organization(), page === 'home' ? webSite() : breadcrumbs(page)];
   if (page === 'home') parts.push(...hotels.map(hotel), ...offers.map(offer));

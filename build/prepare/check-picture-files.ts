@@ -47,9 +47,9 @@ function contentMessage(file: MeasuredPicture, isShared: boolean): string | unde
   // It has the size of the lit picture, and may be dark.
   if (isDusk(file)) return undefined;
   if (!isPhone && height > width && height < Infinity)
-    return `is upright (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
+    return `is in portrait format (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
   if (isPhone && width > height && width < Infinity)
-    return `is wider than high (${width} x ${height}), but it is for phones; cut out an upright part, or delete it`;
+    return `is wider than high (${width} x ${height}), but it is for phones; cut out a part in portrait format, or delete it`;
   if (!isPhone && width > height * PANORAMA_RATIO && width < Infinity)
     return `is a panorama (${width} x ${height}), of which the pages show the middle only; cut out the part that matters`;
   const usual = isPhone ? phone : path.startsWith('hero/') ? hero : other;

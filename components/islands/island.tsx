@@ -11,11 +11,11 @@ import './islands.css';
  */
 type IslandStart = 'near' | 'used';
 
-interface IslandProps<Given extends object> {
+interface IslandProps<Name extends keyof IslandComponents, Given extends object> {
   /** Its name in app/_browser/islands.ts: the file is `NAME.island.tsx`. */
-  name: string;
+  name: Name;
   /** What `NAME.island.tsx` exports. */
-  component: ComponentType<Given>;
+  component: ComponentType<Given> & IslandComponents[Name];
   /** JSON, and elements in `slot()`. */
   props: Given & IslandData<Given>;
   start?: IslandStart;
@@ -25,12 +25,13 @@ interface IslandProps<Given extends object> {
  * An interactive part of a page. The server renders the component, and in the browser React hydrates it as its
  * own root (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
  */
-export function Island<Given extends object>({
+export function Island<Name extends keyof IslandComponents, Given extends object>({
   name,
-  component: Component,
+  component,
   props: given,
   start = 'near',
-}: IslandProps<Given>) {
+}: IslandProps<Name, Given>) {
+  const Component: ComponentType<Given> = component;
   const { props, json } = separateSlots<Given>(name, given);
   return (
     <page-island data-name={name} data-start={start} data-props={json}>

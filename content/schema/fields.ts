@@ -69,7 +69,7 @@ export const isIn = ({ schemaPath }: Pick<Field, 'schemaPath'>, ...places: reado
 export const keyOf = ({ path }: Pick<Field, 'path'>) =>
   path.findLast((step) => typeof step === 'string') as FieldKey;
 
-/** Whether a field has one of these keys, in whichever group or list. */
+/** Whether a field has one of these keys, in any group or list. */
 export const hasKey = (field: Field, ...keys: readonly FieldKey[]) => keys.includes(keyOf(field));
 
 /** The id of the hotel that a file describes: 'kochi' for 'hotels/kochi'. Nothing for any other file. */

@@ -50,7 +50,7 @@ export const about = z.strictObject({
     paragraphs: list('The story, in order.', [1, 5], paragraph(60, 600)),
     ...picture,
   }),
-  quote: group('The quotation in large letters on Home.', {
+  quote: group('The quotation in large type on Home.', {
     text: text(140, 'One or two sentences of the story.'),
     source: text(40, 'Who said it.'),
   }),

@@ -1,4 +1,4 @@
-/** The storage of the browser. If it is blocked, reading finds nothing, and writing does nothing. */
+/** Where the browser stores it: for good, or until the tab is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /**
@@ -13,12 +13,12 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; null removes it. Without storage, the value lasts only as long as the page is open. */
+/** Stores a value as JSON; null removes it. If storage is blocked or full, nothing happens. */
 export function writeStored(storage: StorageName, key: string, value: unknown): void {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is blocked or full.
+    // See above.
   }
 }

@@ -161,7 +161,7 @@ describe('the style sheets of a page', () => {
 
   test.each([
     ['a head without an end tag', () => replaceInFile(at('out/about.html'), '</head>', '')],
-    ['a page without a script of ours', () => replaceInFile(at('out/about.html'), / data-own=""/g, '')],
+    ['a page without our own script', () => replaceInFile(at('out/about.html'), / data-own=""/g, '')],
     [
       'a style sheet that names another',
       () => replaceInFile(at('out/_next/static/chunks/a.css'), 'body', '@import "b.css";body'),

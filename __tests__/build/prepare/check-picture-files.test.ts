@@ -2,7 +2,12 @@ import { pictureFileMistakes } from '@/build/prepare/check-picture-files';
 
 test.each([
   ['rooms/standard.jpg', 1200, 800, ''],
-  ['rooms/standard.jpg', 900, 1200, 'is upright (900 x 1200), and the pages show the middle of it only'],
+  [
+    'rooms/standard.jpg',
+    900,
+    1200,
+    'is in portrait format (900 x 1200), and the pages show the middle of it only',
+  ],
   ['rooms/standard.jpg', 4800, 1200, 'is a panorama (4800 x 1200), of which the pages show the middle only'],
   // The file name that the form makes from a phone's file name.
   ['hotels/img_2024-01.webp', 2400, 1800, ''],

@@ -17,7 +17,7 @@ export function keepOwnScripts(html: string, _: string, { build, scripts }: Site
   const all = elements.filter(({ name }) => name === 'script');
   const head = elements.find(({ name }) => name === 'head');
   const first = all.find((each) => isOwn(each) && each.start < head!.end);
-  if (!first) throw new UnsupportedHtml('it has no script of ours in its head (app/layout.tsx)');
+  if (!first) throw new UnsupportedHtml('it has none of our own scripts in its head (app/layout.tsx)');
   const unclosed = all.find((each) => !each.isClosed);
   if (unclosed) throw new UnsupportedHtml(`it has a script without an end tag in line ${unclosed.line}`);
   const preloads = elements.filter((each) => each.name === 'link' && isForScript(each));

@@ -10,7 +10,7 @@ import { headings } from '@/content/headings';
 import { withBasePath } from '@/lib/base-path';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 
-/** What every hotel offers, with its hours, and the halls that some hotels have. */
+/** What most hotels offer, with its hours, and the halls that some hotels have. */
 export function FacilityCards() {
   return (
     <section className="on-dark bg-pine py-section text-plaster">

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/base-path';
 
 import './pull-quote.css';
 
-/** A quote from the group's story in large letters, after the first screen. */
+/** A quote from the group's story in large type, after the first screen. */
 export function PullQuote() {
   const { text, source } = content.about.quote;
   return (

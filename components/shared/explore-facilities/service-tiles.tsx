@@ -5,7 +5,7 @@ import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-/** The services that every hotel offers. */
+/** The services of the group. Each hotel's own list is in its amenities. */
 export function ServiceTiles() {
   return (
     <Reveal>

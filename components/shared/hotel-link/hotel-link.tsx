@@ -21,7 +21,7 @@ export const destinationOf = ({ link }: Hotel) =>
   link.kind === 'own-site' ? labels.ownSite : labels.bookingPage;
 
 /**
- * A link to the page where a hotel is booked. In small letters, it says what kind of page opens. The dot stays on a
+ * A link to the page where a hotel is booked. In small type, it says what kind of page opens. The dot stays on a
  * line with the word before it, these words stay on one line, and one underline joins them. Where they are a line of
  * their own, only screen readers get the dot.
  */
