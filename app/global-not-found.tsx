@@ -5,26 +5,23 @@ import RootLayout from '@/app/layout';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';
-import { notFound } from '@/content/not-found';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
 
 export { viewport } from '@/app/_seo/metadata';
 
-export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${notFound.title}` };
+const { title, text, picture } = content['not-found'];
+
+export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${title}` };
 
 export default function NotFoundPage() {
   return (
     <RootLayout>
       <PageFrame>
-        <PageHero
-          title={notFound.title}
-          intro={notFound.text}
-          picture={notFound.picture}
-          textPosition="beside"
-        >
+        <PageHero title={title} intro={text} picture={picture} textPosition="beside">
           <ul className="mt-4 flex flex-wrap gap-2">
             {navigation.map(({ label, href }) => (
               <li key={href}>

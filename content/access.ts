@@ -6,7 +6,7 @@ import type { ParsedHotel } from './schema/schema';
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 interface AccessFact {
   name: string;
-  /** 'yes', '85 cm', 'ask the desk' */
+  /** 'yes', '85 cm', 'ask reception' */
   words: string;
   /** Whether the hotel has it. Undefined if that is unknown, or if the answer is not yes or no. */
   isAvailable?: boolean;
@@ -34,7 +34,7 @@ export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
   ];
 }
 
-/** 'Step-free entrance: yes. Lift: ask the desk. …', then the hotel's own note. */
+/** 'Step-free entrance: yes. Lift: ask reception. …', then the hotel's own note. */
 export function formatAccess(access: ParsedHotel['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');

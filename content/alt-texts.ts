@@ -1,5 +1,7 @@
+import type { PictureName } from '../lib/pictures';
+
 import { content } from './content';
-import { picturesIn, type PictureName } from './picture-names';
+import { picturesIn } from './picture-names';
 
 /**
  * The alt text of each picture, by the picture's name: 'rooms/standard'. The content has it at one use of the picture.

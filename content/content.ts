@@ -1,6 +1,7 @@
 /** The content for the pages: reads each file of content/ once, by its schema. Pages read no JSON file themselves. */
 import { hotelFiles } from '../generated/hotels';
 import { fillPlaceholders } from '../lib/format';
+import { isJsonObject } from '../lib/json';
 
 import about from './about.json';
 import bookDirect from './book-direct.json';
@@ -36,7 +37,7 @@ const values = commonValues(
 function withValues(content: unknown): unknown {
   if (typeof content === 'string') return fillPlaceholders(content, values);
   if (Array.isArray(content)) return content.map(withValues);
-  if (typeof content !== 'object' || content === null) return content;
+  if (!isJsonObject(content)) return content;
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withValues(value)]));
 }
 

@@ -1,4 +1,5 @@
-import { fillPlaceholders } from '../lib/format';
+import { fillPlaceholders, nameWithTown } from '../lib/format';
+import { enquiryFragment } from '../lib/fragments';
 
 import { content } from './content';
 import { hotelById, hotels, type Hotel } from './hotels';
@@ -27,7 +28,7 @@ export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, tit
   const named = hotel ? hotelById(hotel) : undefined;
   return {
     name,
-    id: `ask-${name}`,
+    id: enquiryFragment(name),
     link,
     title,
     message: named ? messageTo(named, message) : message,
@@ -39,7 +40,7 @@ export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, tit
 /** A request for a room, for each hotel in the order of the hotels. */
 export const roomEnquiries = hotels.map((hotel) => ({
   name: `room-${hotel.id}`,
-  id: `ask-room-${hotel.id}`,
+  id: enquiryFragment(`room-${hotel.id}`),
   link: roomEnquiry.link,
   title: `${roomEnquiry.title}, ${hotel.name}`,
   message: messageTo(hotel, roomEnquiry.message),
@@ -50,8 +51,8 @@ export const roomEnquiries = hotels.map((hotel) => ({
 export const roomEnquiryOf = ({ id }: Pick<Hotel, 'id'>): Enquiry =>
   roomEnquiries.find(({ hotel }) => hotel.id === id)!;
 
-function messageTo({ name, town }: Hotel, message: string): string {
-  return fillPlaceholders(message, { hotel: `${name}, ${town}` });
+function messageTo(hotel: Hotel, message: string): string {
+  return fillPlaceholders(message, { hotel: nameWithTown(hotel) });
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { PictureName } from '../lib/pictures';
+
 import { content } from './content';
-import type { PictureName } from './picture-names';
 
 /** A slide of the first screen: the main picture without words, or a hotel (by its id) with a tagline. */
 export type HeroSlide = { id: string; picture: PictureName } & (

@@ -1,3 +1,5 @@
+import { HOTEL_LIST } from '../lib/fragments';
+
 import { content } from './content';
 import type { Parsed } from './schema/schema';
 
@@ -10,6 +12,9 @@ export type PageInfo = Parsed<'pages'>[string];
  * key is the folder of its sections in components/.
  */
 export const { pages } = content;
+
+/** The list of hotels on Home. */
+export const hotelListPath = `${pages.home.path}#${HOTEL_LIST}`;
 
 /** The menu, from left to right: the pages that have a `menu` text. */
 export const navigation = Object.values(pages).flatMap(({ menu, path }) =>

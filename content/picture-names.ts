@@ -1,11 +1,5 @@
-import type manifest from '../generated/pictures.json';
-
-/** A picture of content/pictures: 'rooms/standard'. */
-export type PictureName = keyof typeof manifest;
-
 /** '/pictures/rooms/standard.jpg' is 'rooms/standard', the name that pages know a picture by. */
-export const pictureName = (path: string) =>
-  path.replace(/^\/pictures\//, '').replace(/\.\w+$/, '') as PictureName;
+export const pictureName = (path: string) => path.replace(/^\/pictures\//, '').replace(/\.\w+$/, '');
 
 /** A use of a picture. Its alt text and its centre of interest are written at one use only. */
 interface PictureUse {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exploreFacilities } from '@/content/explore';
 
 import { findFaults } from './support/axe';
+import { first } from './support/present';
 import { states } from './support/states';
 import { keepOnly, WIDTHS, type Width } from './support/states/state';
 import { expect, routes, test } from './support/test';
@@ -55,7 +56,7 @@ for (const path of routes)
 for (const { name, widths = WIDTHS, allowed, open, part } of states) {
   test.describe(`at ${widths.join(', ')} px`, () => {
     test.use({
-      viewport: { width: widths[0]!, height: 800 },
+      viewport: { width: first(widths, 'width'), height: 800 },
       ...allowed,
     });
 

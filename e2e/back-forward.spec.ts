@@ -4,6 +4,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { fillIn, message, typedValues } from './support/contact';
+import { last } from './support/present';
 import { readyCarousel, shownSlide, controlClock } from './support/rotation';
 import { origin, settings } from './support/settings';
 import { expect, routes, test } from './support/test';
@@ -47,7 +48,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   const address = page.url();
   await page.evaluate(() => {
     const returns: boolean[] = [];
-    Object.assign(window, { returns });
+    window.recorded = { ...window.recorded, returns };
     addEventListener('pageshow', ({ persisted }) => returns.push(persisted));
   });
   await page.evaluate((elsewhere) => location.assign(elsewhere), ELSEWHERE);
@@ -58,7 +59,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await page.waitForURL(address, { waitUntil: 'commit' });
   const found = () =>
     page.evaluate((): Return => {
-      const { returns } = window as unknown as { returns?: boolean[] };
+      const { returns } = window.recorded ?? {};
       const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
         notRestoredReasons?: unknown;
       })[];
@@ -104,7 +105,7 @@ test('a browser that restores the position after the page, as Safari does, shows
 });
 
 test('an address with a fragment is restored at its target', async ({ page }) => {
-  const place = `stay-${hotels.at(-1)!.id}`;
+  const place = `stay-${last(hotels, 'hotel').id}`;
   await visit(page, `/contact#${place}`);
   await scrollPageTo(page, 0);
   await leaveAndComeBack(page);

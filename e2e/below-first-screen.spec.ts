@@ -5,6 +5,7 @@ import { hotels } from '@/content/hotels';
 
 import { holdRequests } from './support/held-requests';
 import { waitUntilFirstViewReady } from './support/island';
+import { first } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, visit } from './support/visit';
 
@@ -13,16 +14,16 @@ test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium delays its layout.');
 
 /** How many parts were not laid out yet when the page was read. */
-async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise<number> {
+async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise<number | undefined> {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const parts = [...document.querySelectorAll('main section, footer')];
       const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible');
-      Object.assign(window, { waiting: waiting.length });
+      window.recorded = { ...window.recorded, waiting: waiting.length };
     }),
   );
   await open();
-  return page.evaluate(() => (window as unknown as { waiting: number }).waiting);
+  return page.evaluate(() => window.recorded?.waiting);
 }
 
 test('content below the first screen is laid out a little later, without scrolling', async ({ page }) => {
@@ -77,7 +78,8 @@ test('content below the first screen is shown from the start in a very tall wind
 });
 
 for (const [way, open] of Object.entries({
-  'by an address with a place': (page: Page) => page.goto(`${pagePath('/')}#place-${hotels[0]!.id}`),
+  'by an address with a place': (page: Page) =>
+    page.goto(`${pagePath('/')}#place-${first(hotels, 'hotel').id}`),
   'a second time': (page: Page) => visit(page, '/'),
 })) {
   test(`content below the first screen is laid out at once on a page that is opened ${way}`, async ({

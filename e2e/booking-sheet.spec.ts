@@ -9,6 +9,7 @@ import { telLink } from '@/lib/links';
 import { bookButton, bookingSheet } from './support/booking-sheet';
 import { menuButton, menuLinks } from './support/menu';
 import { withoutPopovers } from './support/popovers';
+import { boxOf } from './support/present';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
 import { letTimePass, noJavaScript, pagePath, reducedMotion, visit } from './support/visit';
@@ -100,7 +101,7 @@ test.describe('a click beside the booking sheet', () => {
   test.use({ hasTouch: true });
 
   const pressAt = async (page: Page, target: Locator) => {
-    const { x, y, width, height } = (await target.boundingBox())!;
+    const { x, y, width, height } = await boxOf(target);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   };
 

@@ -12,6 +12,7 @@ import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { replaceClipboard } from './support/clipboard';
 import { form } from './support/contact';
+import { first, last } from './support/present';
 import { controlClock, stopClock } from './support/rotation';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, test } from './support/test';
@@ -20,7 +21,7 @@ import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 test.use(reducedMotion);
 
 const phone = { viewport: { width: 390, height: 664 } };
-const hotel = featuredHotels.at(-1)!;
+const hotel = last(featuredHotels, 'featured hotel');
 const entry = (page: Page, id = hotel.id) => page.locator(`#hotel-${id}`);
 
 /** From Home to a prepared request for a room: the link of the hotel's card, then WhatsApp. */
@@ -136,7 +137,7 @@ test.describe('on a phone without JavaScript', () => {
     }
     await links.first().click();
     await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
-    await expect(entry(page, hotels[0]!.id).getByRole('heading', { level: 3 })).toBeInViewport();
+    await expect(entry(page, first(hotels, 'hotel').id).getByRole('heading', { level: 3 })).toBeInViewport();
   });
 });
 

@@ -66,6 +66,16 @@ function sizeOf(name: string): number {
   return isText ? brotliCompressSync(content).length : content.length;
 }
 
+/** Runs in the page: the pictures in the window that have not loaded yet. */
+const waitingPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const isInWindow = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+      return isInWindow && image.checkVisibility() && !image.complete;
+    })
+    .map(({ src }) => src);
+
 /** Scrolls in steps of half a screen, like a reader: lazy pictures only load when they come near. */
 async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
@@ -74,7 +84,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
     await letTimePass(page, 150);
   } while (!(await isAtEnd()));
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(waitingPictures)).toEqual([]);
 }
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'The limits are for what Chromium requests.');

@@ -11,6 +11,7 @@ import {
   widths,
 } from './support/carousels';
 import { dotOf, SLIDE } from './support/controls';
+import { boxOf, first } from './support/present';
 import {
   controlClock,
   expectInterval,
@@ -41,9 +42,9 @@ for (const width of widths) {
           order.push(await shown());
           await page.clock.runFor(spec.intervalMs);
         }
-        const first = order[0]!;
-        expect(order).toEqual(order.map((_, turn) => (first + turn) % spec.slides));
-        expect(await shown()).toBe(first);
+        const start = first(order, 'slide');
+        expect(order).toEqual(order.map((_, turn) => (start + turn) % spec.slides));
+        expect(await shown()).toBe(start);
         await expect(carousel.locator(SLIDE)).toHaveCount(spec.slides);
         // C6 C7: the first Tab stop is the button, and its name says what a click will do.
         const button = carousel.locator('a[href], button').first();
@@ -121,9 +122,9 @@ for (const { name, transitionMs, width } of carousels.filter(({ name }) =>
     await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
     const slides = carousel.locator(SLIDE);
     const next = ((await shown()) + 1) % (await slides.count());
-    const viewport = (await carousel.locator('[aria-live]').boundingBox())!;
+    const viewport = await boxOf(carousel.locator('[aria-live]'));
     const distance = async () => {
-      const box = (await slides.nth(next).boundingBox())!;
+      const box = await boxOf(slides.nth(next));
       return Math.abs(box.x - viewport.x) / viewport.width;
     };
     await dotOf(carousel, next).click();

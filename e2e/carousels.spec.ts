@@ -12,6 +12,7 @@ import {
   widths,
 } from './support/carousels';
 import { dotOf, nextOf, SLIDE } from './support/controls';
+import { boxOf } from './support/present';
 import { expectStandstill, readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from './support/visit';
@@ -108,7 +109,7 @@ test('2.5.7 a drag shows the next slide, and a dot shows the first one again', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const carousel = await readyCarousel(page, featuredCarousel.name);
-  const box = (await carousel.getByRole('img').first().boundingBox())!;
+  const box = await boxOf(carousel.getByRole('img').first());
   // The carousel's script loads when it comes near.
   await expect(async () => {
     await page.mouse.move(box.x + box.width * 0.9, box.y + 100);

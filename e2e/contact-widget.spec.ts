@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { acceptMessage, hideAutomation, fillIn, message, SERVICE_URL, pressSend } from './support/contact';
 import { contactWidget } from './support/controls';
 import { overlap, windows } from './support/layout';
+import { boxOf, entry } from './support/present';
 import { stopClock, controlClock } from './support/rotation';
 import { addRules, ONLY_WHAT_IS_SEEN } from './support/style';
 import { expect, routes, test } from './support/test';
@@ -176,8 +177,8 @@ test("the form's result is not under the widget", async ({ page }) => {
   await pressSend(page);
   const result = page.getByRole('alert').filter({ hasText: labels.messageSent });
   await expect(result).toBeInViewport({ ratio: 1 });
-  const top = (await contactWidget(page).boundingBox())!.y;
-  const { y, height } = (await result.boundingBox())!;
+  const top = (await boxOf(contactWidget(page))).y;
+  const { y, height } = await boxOf(result);
   expect(y + height).toBeLessThanOrEqual(top);
 });
 
@@ -240,7 +241,7 @@ test('in a wide window the buttons stay, because they cover nothing', async ({ p
 for (const width of [390, 1280]) {
   test(`the contact widget has its position, colours and layer at ${width} px`, async ({ sharedPage }) => {
     const page = await sharedPage('/about', { width, height: 800 });
-    const box = (await contactWidget(page).boundingBox())!;
+    const box = await boxOf(contactWidget(page));
     const visibleWidth = await page.evaluate(() => document.documentElement.clientWidth);
     expect(visibleWidth - (box.x + box.width)).toBeCloseTo(20, 0);
     expect(800 - (box.y + box.height)).toBeCloseTo(20, 0);
@@ -249,9 +250,9 @@ for (const width of [390, 1280]) {
 
     const links = contactWidget(page).getByRole('link');
     await expect(links).toHaveCount(3);
-    const boxes = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())!));
+    const boxes = await Promise.all((await links.all()).map(boxOf));
     for (const [index, later] of boxes.slice(1).entries()) {
-      const earlier = boxes[index]!;
+      const earlier = entry(boxes, index, 'box');
       const gap = Math.max(later.x - earlier.x - earlier.width, later.y - earlier.y - earlier.height);
       expect(gap).toBeCloseTo(15, 0);
     }

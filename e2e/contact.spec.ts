@@ -20,6 +20,7 @@ import {
   typedValues,
 } from './support/contact';
 import { mapButton } from './support/controls';
+import { boxOf, entry, first } from './support/present';
 import { stubOtherSites, expect, test } from './support/test';
 import { visit, reducedMotion } from './support/visit';
 
@@ -74,7 +75,7 @@ test('the page shows address, phone and mail next to the form, and a map that ca
   const drawing = page.getByRole('img', { name: contact.map.title });
   await expect(drawing).toBeInViewport();
   await expect(drawing).toHaveAccessibleDescription(contact.map.caption);
-  const box = (await drawing.boundingBox())!;
+  const box = await boxOf(drawing);
   await mapButton(page).focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('iframe');
@@ -175,9 +176,9 @@ test.describe('a person', () => {
     await pressSend(page);
     await expect(page.getByRole('alert').filter({ hasText: SENT })).toBeVisible();
     expect(requests).toHaveLength(1);
-    expect(requests[0]!.method()).toBe('POST');
-    expect(requests[0]!.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(fieldsOf(requests[0]!)).toEqual({
+    expect(first(requests, 'request').method()).toBe('POST');
+    expect(first(requests, 'request').headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(fieldsOf(first(requests, 'request'))).toEqual({
       ...message,
       lib_version: '4.4.1',
       service_id: keys.serviceId,
@@ -197,7 +198,7 @@ test.describe('a person', () => {
         (route: Route) => route.abort(),
         acceptMessage,
       ];
-      const requests = await respondToMessages(page, (route, turn) => turns[turn - 1]!(route));
+      const requests = await respondToMessages(page, (route, turn) => entry(turns, turn - 1, 'turn')(route));
       await visit(page, '/contact');
       await fillIn(page, message);
       for (const text of ['500 Internal Server Error', '0 Network Error']) {

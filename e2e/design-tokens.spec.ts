@@ -1,6 +1,7 @@
 import { labels } from '@/content/labels';
 
 import { brandLink } from './support/controls';
+import { attribute } from './support/present';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
@@ -75,7 +76,7 @@ test("the browser's bar, the manifest and the icon have the colours of the style
   );
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', ink!);
   const read = async (selector: string) =>
-    (await page.request.get((await page.locator(selector).first().getAttribute('href'))!)).text();
+    (await page.request.get(await attribute(page.locator(selector).first(), 'href'))).text();
   expect(JSON.parse(await read('link[rel=manifest]'))).toMatchObject({
     theme_color: ink,
     background_color: plaster,
@@ -84,5 +85,5 @@ test("the browser's bar, the manifest and the icon have the colours of the style
   expect(icon).toContain(ink);
   // The drawing of the header's logo.
   const [path] = await brandLink(page).locator('svg path').all();
-  expect(icon).toContain((await path!.getAttribute('d'))!);
+  expect(icon).toContain(await attribute(path!, 'd'));
 });

@@ -5,12 +5,13 @@ import { serviceTiles } from '@/content/explore';
 import { labels } from '@/content/labels';
 
 import { fillIn, form, message, typedValues } from './support/contact';
+import { attribute, entry, first } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 
 test.use(reducedMotion);
 
-const [wedding] = enquiries;
+const wedding = first(enquiries, 'enquiry');
 /** Those that a tile of Home and Facilities leads to. */
 const linked = serviceTiles.flatMap((tile) => tile.enquiries);
 const linkOf = (page: Page, name: string) =>
@@ -18,7 +19,7 @@ const linkOf = (page: Page, name: string) =>
 
 /** The value of a parameter in the link of an enquiry. */
 const parameterOf = async (enquiry: Locator, link: string, name: string) =>
-  new URL((await enquiry.getByRole('link', { name: link }).getAttribute('href'))!).searchParams.get(name);
+  new URL(await attribute(enquiry.getByRole('link', { name: link }), 'href')).searchParams.get(name);
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
@@ -46,9 +47,9 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 test('the form has the prepared message, and the chat link has the completed text', async ({ page }) => {
-  await visit(page, `/contact#${wedding!.id}`);
-  const section = page.locator(`#${wedding!.id}`);
-  await expect(form(page).locator('[name="message"]')).toHaveValue(wedding!.message);
+  await visit(page, `/contact#${wedding.id}`);
+  const section = page.locator(`#${wedding.id}`);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(wedding.message);
   await form(page).locator('[name="message"]').fill('Ten guests & a drum?');
   await section.getByRole('link', { name: labels.byMail }).evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault());
@@ -57,18 +58,18 @@ test('the form has the prepared message, and the chat link has the completed tex
   expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
   // Another choice prepares another message, if nothing was typed.
   await form(page).locator('[name="message"]').fill('');
-  await page.evaluate((id) => (location.hash = id), enquiries[1]!.id);
-  await expect(form(page).locator('[name="message"]')).toHaveValue(enquiries[1]!.message);
+  await page.evaluate((id) => (location.hash = id), entry(enquiries, 1, 'enquiry').id);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(entry(enquiries, 1, 'enquiry').message);
 });
 
 test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, message);
-  await page.evaluate((id) => (location.hash = id), wedding!.id);
-  await expect(page.locator(`#${wedding!.id}`)).toContainText(wedding!.message);
+  await page.evaluate((id) => (location.hash = id), wedding.id);
+  await expect(page.locator(`#${wedding.id}`)).toContainText(wedding.message);
   expect(await typedValues(page)).toEqual(message);
   // The draft of an earlier page counts as typed text.
   await page.goto(pagePath('/about'));
-  await visit(page, `/contact#${wedding!.id}`);
+  await visit(page, `/contact#${wedding.id}`);
   expect(await typedValues(page)).toEqual(message);
 });

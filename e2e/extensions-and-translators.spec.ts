@@ -14,6 +14,7 @@ import { finalTexts } from './support/counters';
 import { openWithHeldScripts } from './support/held-requests';
 import { startAllIslands } from './support/island';
 import { expectMenu, menuButton, menuLinks } from './support/menu';
+import { entry, first, present } from './support/present';
 import { expectSlide, controlClock, stopClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, sectionOf, visit } from './support/visit';
@@ -95,17 +96,16 @@ async function type(page: Page, path: string): Promise<void> {
 /** Remembers the nodes in all slots: the server's HTML, which no island may replace. */
 const rememberSlots = () => {
   const slots = [...document.querySelectorAll('page-slot')].flatMap((slot) => [...slot.children]);
-  Object.assign(window, { slots });
+  window.recorded = { ...window.recorded, slots };
 };
 /** How many of these nodes are no longer in the page. */
-const lostNodes = () =>
-  (window as unknown as { slots: Element[] }).slots.filter((node) => !node.isConnected).length;
+const lostNodes = () => window.recorded?.slots?.filter((node) => !node.isConnected).length;
 
 /** Uses the controls of each page. Every text must be the right one. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
-    const copy = page.getByRole('button', { name: `${labels.copy}: ${offers[0]!.title}` });
+    const copy = page.getByRole('button', { name: `${labels.copy}: ${first(offers, 'offer').title}` });
     await bringIntoView(copy);
     const status = page.getByRole('status').filter({ hasText: labels.codeCopied });
     await stopClock(page);
@@ -118,7 +118,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.clock.resume();
 
     const search = page.getByRole('search');
-    for (const hotel of [featuredHotels[0]!, featuredHotels[1]!]) {
+    for (const hotel of featuredHotels.slice(0, 2)) {
       await search.getByRole('combobox').selectOption(hotel.link.url);
       await search.getByRole('button').click();
       await expect(search.getByRole('status').getByRole('link')).toContainText(hotel.name);
@@ -139,12 +139,12 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await pause.click();
     await expect(pause).not.toHaveAttribute('aria-label', name!);
     const number = sectionOf(page, headings.counters.title)
-      .getByRole('img', { name: finalTexts[0]! })
+      .getByRole('img', { name: first(finalTexts, 'final text') })
       .first();
     await bringIntoView(number);
     await expect(number).not.toHaveText(/^0\D*$/);
     await page.clock.fastForward(COUNT_UP_MS);
-    await expect(number).toHaveText(finalTexts[0]!);
+    await expect(number).toHaveText(first(finalTexts, 'final text'));
   },
   '/contact': async (page) => {
     await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
@@ -158,10 +158,10 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
   '/gallery': async (page) => {
     await tile(page).click();
     const dialog = page.getByRole('dialog');
-    const [first, second] = featuredHotels[0]!.gallery;
-    await expect(dialog.locator('figcaption')).toHaveText(first!.caption);
+    const { gallery } = first(featuredHotels, 'featured hotel');
+    await expect(dialog.locator('figcaption')).toHaveText(first(gallery, 'picture').caption);
     await dialog.getByRole('button', { name: labels.nextPicture }).click();
-    await expect(dialog.locator('figcaption')).toHaveText(second!.caption);
+    await expect(dialog.locator('figcaption')).toHaveText(entry(gallery, 1, 'picture').caption);
     await dialog.getByRole('button', { name: labels.closePicture }).click();
     await expect(dialog).toHaveCount(0);
   },
@@ -170,7 +170,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 /** Expects that the page works, and that the server's HTML in the slots is still the same nodes. */
 async function expectWorks(page: Page, path: string): Promise<void> {
   await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
-  await uses[path]!(page);
+  await present(uses[path], `use of ${path}`)(page);
   expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
   await expectMenu(page);
   await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);

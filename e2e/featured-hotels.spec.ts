@@ -3,6 +3,7 @@ import { labels } from '@/content/labels';
 
 import { featuredCarousel } from './support/carousels';
 import { SLIDE } from './support/controls';
+import { boxOf, entry } from './support/present';
 import { readyCarousel, shownSlide } from './support/rotation';
 import { skipWithOtherContent } from './support/sample-content';
 import { expect, test } from './support/test';
@@ -16,13 +17,15 @@ test('the end of a featured hotel names the next one, and a click shows that fro
   await visit(page, '/');
   const carousel = await readyCarousel(page, featuredCarousel.name);
   const next = carousel.getByRole('button', { name: matchLabel(labels.nextHotel) });
-  const nameOf = (index: number) => nameWithoutBrand(featuredHotels[index]!.name);
+  const nameOf = (index: number) => nameWithoutBrand(entry(featuredHotels, index, 'featured hotel').name);
   await expect(next).toContainText(nameOf(1));
   await bringIntoView(next);
   await next.click();
   await expect.poll(() => shownSlide(carousel)).toBe(1);
   const slide = carousel.locator(`${SLIDE}:not([inert])`);
-  await expect(slide.getByRole('heading').first()).toHaveText(featuredHotels[1]!.name);
+  await expect(slide.getByRole('heading').first()).toHaveText(
+    entry(featuredHotels, 1, 'featured hotel').name,
+  );
   await expect(slide.getByRole('heading').first()).toBeInViewport();
   const third = 2 % featuredHotels.length;
   await expect(next).toContainText(nameOf(third));
@@ -44,7 +47,7 @@ for (const [width, height] of [
     const page = await sharedPage('/', { width, height: 800 });
     const section = sectionOf(page, featuredCarousel.name);
     await bringIntoView(section);
-    expect((await section.boundingBox())!.height).toBeLessThanOrEqual(height);
+    expect((await boxOf(section)).height).toBeLessThanOrEqual(height);
     const sizeOf = (level: number) =>
       section
         .getByRole('heading', { level })
@@ -60,8 +63,8 @@ for (const width of [390, 1440, 1920])
     const page = await sharedPage('/', { width, height: 800 });
     const section = sectionOf(page, featuredCarousel.name);
     const button = (await readyCarousel(page, featuredCarousel.name)).getByRole('button').first();
-    const { x, y } = (await button.boundingBox())!;
-    const title = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
+    const { x, y } = await boxOf(button);
+    const title = await boxOf(section.getByRole('heading', { level: 2 }));
     expect(x).toBe(title.x);
     expect(y).toBeGreaterThanOrEqual(title.y + title.height);
   });

@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { fillPlaceholders } from '@/lib/format';
 
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from './support/island';
+import { attribute, boxOf, entry, first, last } from './support/present';
 import { expect, test } from './support/test';
 import {
   pagePath,
@@ -18,7 +19,7 @@ import {
 
 test.use(reducedMotion);
 
-const hotel = featuredHotels[0]!;
+const hotel = first(featuredHotels, 'featured hotel');
 const title = `${hotel.name}, ${hotel.town}`;
 const captions = hotel.gallery.map(({ caption }) => caption);
 const count = captions.length;
@@ -55,7 +56,7 @@ async function swipe(page: Page, dx: number, dy: number) {
 async function open(page: Page, index: number) {
   await visit(page, '/gallery');
   await tiles(page).nth(index).click();
-  await expect(caption(page)).toHaveText(captions[index]!);
+  await expect(caption(page)).toHaveText(entry(captions, index, 'caption'));
 }
 
 test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, buttons and the strip', async ({
@@ -63,7 +64,7 @@ test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, 
 }) => {
   await open(page, 1);
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
-  const address = (await tiles(page).nth(1).getAttribute('href'))!;
+  const address = await attribute(tiles(page).nth(1), 'href');
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', new RegExp(`${address}$`));
   await expect(dialog(page)).toContainText(fillPlaceholders(labels.pictureOf, { n: 2, total: count }));
   for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture]) {
@@ -82,17 +83,17 @@ test('D1 D5 D6 D7 D9 a click opens a named modal with the picture, its caption, 
     });
   await expect(button(2)).toHaveAttribute('aria-current', 'true');
   await button(count).click();
-  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await expect(caption(page)).toHaveText(entry(captions, count - 1, 'caption'));
   await expect(button(count)).toHaveAttribute('aria-current', 'true');
   await expect(button(2)).not.toHaveAttribute('aria-current');
   await expect(button(count)).toBeInViewport({ ratio: 1 });
   // A key and the buttons show the pictures before and after it, and wrap.
   await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toHaveText(captions[0]!);
+  await expect(caption(page)).toHaveText(first(captions, 'caption'));
   await dialog(page).getByRole('button', { name: labels.previousPicture }).click();
-  await expect(caption(page)).toHaveText(captions[count - 1]!);
+  await expect(caption(page)).toHaveText(entry(captions, count - 1, 'caption'));
   await dialog(page).getByRole('button', { name: labels.nextPicture }).click();
-  await expect(caption(page)).toHaveText(captions[0]!);
+  await expect(caption(page)).toHaveText(first(captions, 'caption'));
   const loaded = await dialog(page)
     .getByRole('list')
     .locator('img')
@@ -128,19 +129,19 @@ test('the picture grows from its tile, and a double click leaves it open', async
   await visit(page, '/gallery');
   const tile = tiles(page).nth(3);
   await bringIntoView(tile);
-  const from = (await tile.boundingBox())!;
+  const from = await boxOf(tile);
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       const run = animate.apply(this, given);
       const { x, width } = this.getBoundingClientRect();
-      if (this.closest('dialog')) Object.assign(window, { start: x + width / 2 });
+      if (this.closest('dialog')) window.recorded = { ...window.recorded, start: x + width / 2 };
       return run;
     };
   });
   await tile.dblclick({ position: { x: 4, y: 4 } });
-  await expect(caption(page)).toHaveText(captions[3]!);
-  const start = () => page.evaluate(() => (window as unknown as { start?: number }).start ?? NaN);
+  await expect(caption(page)).toHaveText(entry(captions, 3, 'caption'));
+  const start = () => page.evaluate(() => window.recorded?.start ?? NaN);
   // It grows when the picture is ready.
   await expect.poll(async () => Math.abs((await start()) - (from.x + from.width / 2))).toBeLessThan(3);
   await expect(dialog(page).getByRole('img')).toBeVisible();
@@ -155,7 +156,7 @@ test('the pressed tile is painted first, then the preview, and then the rest of 
   await page.evaluate(() => {
     /** What each frame shows from the press on, without repetitions. */
     const frames: string[] = [];
-    Object.assign(window, { frames });
+    window.recorded = { ...window.recorded, frames };
     const record = () => {
       const preview = document.querySelector('dialog');
       const { width = 0, height = 0 } = preview?.getBoundingClientRect() ?? {};
@@ -175,7 +176,7 @@ test('the pressed tile is painted first, then the preview, and then the rest of 
   await tiles(page).first().click();
   await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { frames: string[] }).frames))
+    .poll(() => page.evaluate(() => window.recorded?.frames))
     .toEqual(['busy tile', 'whole preview', 'whole preview, modal']);
 });
 
@@ -189,7 +190,7 @@ test('D3 D4 after closing in any way, the tile has the focus and Back leaves the
     () => page.mouse.click(4, 400),
   ].entries()) {
     await tiles(page).nth(index).click();
-    await expect(caption(page)).toHaveText(captions[index]!);
+    await expect(caption(page)).toHaveText(entry(captions, index, 'caption'));
     await page.keyboard.press('ArrowRight');
     await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -202,10 +203,10 @@ test('D3 D4 after closing in any way, the tile has the focus and Back leaves the
 test('a reload shows the picture that was shown last, and Back closes it', async ({ page }) => {
   await open(page, 2);
   await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toHaveText(captions[3]!);
+  await expect(caption(page)).toHaveText(entry(captions, 3, 'caption'));
   await page.reload();
   await waitUntilFirstViewReady(page);
-  await expect(caption(page)).toHaveText(captions[3]!);
+  await expect(caption(page)).toHaveText(entry(captions, 3, 'caption'));
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // After the reload, the pressed tile is unknown, so the focus is on the tile of the open picture.
@@ -221,7 +222,10 @@ test.describe('offline', () => {
     context,
   }) => {
     // In a short gallery, the last picture would be loaded before the connection is lost.
-    const lastPicture = featuredHotels.at(-1)!.gallery.at(-1)!.picture.replaceAll('/', '-');
+    const lastPicture = last(last(featuredHotels, 'featured hotel').gallery, 'picture').picture.replaceAll(
+      '/',
+      '-',
+    );
     await page.route(new RegExp(`/pictures/${lastPicture}-`), (route) => route.abort('internetdisconnected'));
     await visit(page, '/gallery');
     const tile = tiles(page).nth(1);
@@ -233,14 +237,14 @@ test.describe('offline', () => {
     await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
     await context.setOffline(true);
     await tile.click();
-    await expect(caption(page)).toHaveText(captions[1]!);
+    await expect(caption(page)).toHaveText(entry(captions, 1, 'caption'));
     await expect.poll(() => dialog(page).getByRole('img').evaluate(isLoaded)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    const last = page.locator('a[data-caption]').last();
-    expect(await last.getByRole('img').evaluate(isLoaded)).toBe(false);
-    await last.evaluate((link: HTMLElement) => link.click());
+    const lastTile = page.locator('a[data-caption]').last();
+    expect(await lastTile.getByRole('img').evaluate(isLoaded)).toBe(false);
+    await lastTile.evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(labels.pictureMissing);
     await expect(page).toHaveTitle(titleOf('/gallery'));
   });
@@ -255,14 +259,14 @@ test.describe('on a phone', () => {
     await bringIntoView(tiles(page).nth(2));
     const place = await scrollTop(page);
     await tiles(page).nth(2).tap();
-    await expect(caption(page)).toHaveText(captions[2]!);
+    await expect(caption(page)).toHaveText(entry(captions, 2, 'caption'));
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${pagePath('/gallery')}$`));
     await expect(tiles(page).nth(2)).toBeFocused();
     expect(await scrollTop(page)).toBe(place);
     await page.goForward();
-    await expect(caption(page)).toHaveText(captions[2]!);
+    await expect(caption(page)).toHaveText(entry(captions, 2, 'caption'));
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -276,9 +280,9 @@ test.describe('on a phone', () => {
     );
     await open(page, 0);
     await swipe(page, -120, 10);
-    await expect(caption(page)).toHaveText(captions[1]!);
+    await expect(caption(page)).toHaveText(entry(captions, 1, 'caption'));
     await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
     await swipe(page, -120, 10);
-    await expect(caption(page)).toHaveText(captions[1]!);
+    await expect(caption(page)).toHaveText(entry(captions, 1, 'caption'));
   });
 });

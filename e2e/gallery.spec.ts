@@ -1,6 +1,7 @@
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { attribute, boxOf, entry, last } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, sectionOf, visit, reducedMotion, scrollPageTo } from './support/visit';
 
@@ -11,9 +12,11 @@ test('each featured hotel has its own heading, with its pictures', async ({ shar
   const names = featuredHotels.map(({ name, town }) => `${name}, ${town}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
   for (const [index, { gallery }] of featuredHotels.entries())
-    await expect(sectionOf(page, names[index]!).getByRole('link').getByRole('img')).toHaveCount(
-      gallery.length,
-    );
+    await expect(
+      sectionOf(page, entry(names, index, 'name'))
+        .getByRole('link')
+        .getByRole('img'),
+    ).toHaveCount(gallery.length);
 });
 
 for (const width of [390, 1280]) {
@@ -30,20 +33,24 @@ for (const width of [390, 1280]) {
       await expect(names).toBeInViewport({ ratio: 1 });
       const heading = page.getByRole('heading', { name: `${name}, ${town}` });
       await expect(heading).toBeInViewport({ ratio: 1 });
-      const row = (await names.boundingBox())!;
-      expect((await heading.boundingBox())!.y, name).toBeGreaterThan(row.y + row.height);
+      const row = await boxOf(names);
+      expect((await boxOf(heading)).y, name).toBeGreaterThan(row.y + row.height);
       await expect(names.locator('[aria-current]')).toContainText(nameWithoutBrand(name));
       await expect(names.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
     // Just above the middle, the border of two galleries marks one name.
-    const second = page.locator('section').filter({ hasText: featuredHotels[1]!.tagline });
+    const second = page
+      .locator('section')
+      .filter({ hasText: entry(featuredHotels, 1, 'featured hotel').tagline });
     await second.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - innerHeight * 0.475));
     await expect(names.locator('[aria-current]')).toHaveText([/./]);
-    await expect(names.locator('[aria-current]')).toContainText(featuredHotels[1]!.town);
+    await expect(names.locator('[aria-current]')).toContainText(
+      entry(featuredHotels, 1, 'featured hotel').town,
+    );
     // A jump to the top from the last gallery.
     await names.getByRole('link').last().press('Enter');
     await expect(names.locator('[aria-current]')).toContainText(
-      nameWithoutBrand(featuredHotels.at(-1)!.name),
+      nameWithoutBrand(last(featuredHotels, 'featured hotel').name),
     );
     await scrollPageTo(page, 0);
     await expect(names.locator('[aria-current]')).toHaveCount(0);
@@ -55,7 +62,7 @@ test.describe('without JavaScript', () => {
   test.use(noJavaScript);
   test('a tile leads to its picture', async ({ page }) => {
     await page.goto(pagePath('/gallery'));
-    const href = (await page.locator('a[data-caption]').first().getAttribute('href'))!;
+    const href = await attribute(page.locator('a[data-caption]').first(), 'href');
     const response = await page.request.get(href);
     expect(response.headers()['content-type']).toBe('image/jpeg');
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { content } from '@/content/content';
 import { labels } from '@/content/labels';
 import { navigation, pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { siteAccessibility } from '@/content/site-accessibility';
 
 import { expect, routes, test } from './support/test';
 import { pagePath, letTimePass, matchLabel, noJavaScript, visit, scrollPageTo } from './support/visit';
@@ -185,7 +185,8 @@ test.describe('without JavaScript', () => {
 
   test('the footer says how accessibility was tested', async ({ page }) => {
     await page.goto(pagePath('/about'));
-    await page.getByText(siteAccessibility.title, { exact: true }).click();
-    for (const text of siteAccessibility.paragraphs) await expect(page.getByText(text)).toBeVisible();
+    await page.getByText(content['site-accessibility'].title, { exact: true }).click();
+    for (const text of content['site-accessibility'].paragraphs)
+      await expect(page.getByText(text)).toBeVisible();
   });
 });

@@ -1,14 +1,12 @@
-import type { Locator } from '@playwright/test';
-
 import { labels } from '@/content/labels';
 
 import { brandLink } from './support/controls';
+import { boxOf, entry } from './support/present';
 import { skipWithOtherContent } from './support/sample-content';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
 import { bringIntoView, visit, reducedMotion, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
-const boxOf = async (part: Locator) => (await part.boundingBox())!;
 test.use(reducedMotion);
 
 /** The height of Home at 1920 x 1080 when its sections were last made lower. A higher page shows less in one screen. */
@@ -42,7 +40,7 @@ test.describe('in a high window', () => {
         await addRules(page, EVERYTHING_LAID_OUT);
         const usual = await heights();
         await page.setViewportSize({ width, height });
-        const taller = (await heights()).filter((one, index) => one > usual[index]! + 1);
+        const taller = (await heights()).filter((one, index) => one > entry(usual, index, 'height') + 1);
         expect(taller, path).toEqual([]);
       }
     });

@@ -7,11 +7,12 @@ import { pictureData } from '@/lib/pictures';
 import { nextOf } from './support/controls';
 import { holdRequests } from './support/held-requests';
 import { pixelsOf } from './support/pixels';
+import { boxOf, first } from './support/present';
 import { readyCarousel, shownSlide } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, matchLabel, reducedMotion, visit, waitTwoFrames } from './support/visit';
 
-test.skip(!pictureData(heroSlides[0]!.picture).dusk, 'The first picture has no version at dusk.');
+test.skip(!pictureData(first(heroSlides, 'slide').picture).dusk, 'The first picture has no version at dusk.');
 
 const LAMPS = /pictures\/hero-[\w-]+-lamps-/;
 const lamps = (page: Page) => page.locator('.lamps img');
@@ -77,7 +78,7 @@ test.describe('without movement', () => {
       await lamps(page).evaluate((image) => (image.style.visibility = 'hidden'));
       const off = await pixelsOf(page);
       await lamps(page).evaluate((image) => (image.style.visibility = ''));
-      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      const { y } = await boxOf(page.getByRole('heading', { level: 1 }));
       const added = on.data.map((value, at) => Math.max(0, value - off.data[at]!));
       const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
       const above = added.subarray(0, Math.round(y) * on.info.width * on.info.channels);
@@ -127,15 +128,15 @@ test('the lamps come on once, also if the visitor comes back to the first slide'
         largest.push(Boolean(element?.closest('.lamps')));
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
-    Object.assign(window, { seen, largest });
+    window.recorded = { ...window.recorded, seen, largest };
   });
   await visit(page, '/');
   await light(page);
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const seen = () => page.evaluate(() => window.recorded?.seen);
   await expect.poll(seen).toEqual(['from 0 in 1200 ms']);
   await expect(lamps(page)).toHaveCSS('opacity', '1');
   // They come long after the first screen is complete, and must not count as its largest paint.
-  const largest = await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest);
+  const largest = await page.evaluate(() => window.recorded?.largest);
   expect(largest).not.toContain(true);
   const carousel = await readyCarousel(page, labels.heroName);
   await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();

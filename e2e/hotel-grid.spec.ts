@@ -4,6 +4,7 @@ import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { boxOf } from './support/present';
 import { skipWithOtherContent } from './support/sample-content';
 import { addRules } from './support/style';
 import { expect, test } from './support/test';
@@ -75,7 +76,7 @@ test('beside the map, the street begins and ends at the margins, and no hotel is
     const page = await sharedPage('/', { width, height: 900 });
     const section = street(page);
     const text = await section.getByRole('heading', { level: 2 }).boundingBox();
-    const map = (await section.locator('.kerala-map').boundingBox())!;
+    const map = await boxOf(section.locator('.kerala-map'));
     const grounds = await section
       .locator('.street-ground')
       .evaluateAll((list) => list.map((ground) => ground.getBoundingClientRect()));

@@ -14,6 +14,7 @@ import {
   waitUntilIslandReady,
   watchScripts,
 } from './support/island';
+import { first } from './support/present';
 import { expect, routes, test } from './support/test';
 import {
   pagePath,
@@ -32,6 +33,7 @@ const phone = { width: 390, height: 664 };
 async function openIdle(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  // What must not be requested has no sign to wait for.
   await page.waitForLoadState('networkidle');
 }
 
@@ -184,15 +186,15 @@ test.describe('React’s development build', () => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const roots = [...document.querySelectorAll('page-island')].map((island) => island.firstElementChild);
-        Object.assign(window, { serverRoots: roots });
+        window.recorded = { ...window.recorded, serverRoots: roots };
       }),
     );
     await visit(page, path);
     await startAllIslands(page);
     const renderedAgain = await page.evaluate(() => {
-      const { serverRoots } = window as unknown as { serverRoots: Element[] };
+      const { serverRoots } = window.recorded ?? {};
       return [...document.querySelectorAll<HTMLElement>('page-island')]
-        .filter((island, index) => island.firstElementChild !== serverRoots[index])
+        .filter((island, index) => island.firstElementChild !== serverRoots?.[index])
         .map((island) => island.dataset.name);
     });
     const states = await page
@@ -218,7 +220,7 @@ test.describe('React’s development build', () => {
       await changeFile(page, pagePath('/'), (html) =>
         html
           .replace('class="menu-toggle', 'class="planted menu-toggle')
-          .replace(`>${counters[0]!.label}<`, '>Planted<'),
+          .replace(`>${first(counters, 'counter').label}<`, '>Planted<'),
       );
       const { messages, renderedAgain } = await hydrateWhole(page, '/');
       expect(messages.join('\n')).toContain('planted');

@@ -32,10 +32,10 @@ test('the loader spins for 2000 ms at a full load, by CSS alone, and is still un
       const runs = element.getAnimations({ subtree: true }) as CSSAnimation[];
       const ends = runs.map((run) => [run.animationName, run.effect!.getComputedTiming().endTime]);
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      return Object.assign(window, { first: { isShown, ...Object.fromEntries(ends) } });
+      window.recorded = { ...window.recorded, first: { isShown, ...Object.fromEntries(ends) } };
     }),
   );
-  const first = () => page.evaluate(() => (window as unknown as { first?: unknown }).first);
+  const first = () => page.evaluate(() => window.recorded?.first);
   await page.goto(pagePath('/about'), { waitUntil: 'commit' });
   // It fades out at the end of its two seconds.
   await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000, 'loader-turn': 2000 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { labels } from '@/content/labels';
 
 import { changeFile } from './support/changed-page';
 import { waitUntilFirstViewReady } from './support/island';
+import { boxOf } from './support/present';
 import { expect, test } from './support/test';
 import {
   pagePath,
@@ -29,7 +30,7 @@ test('a link loads its page at the top, with its title, and no data for a client
   await scrollPageTo(page, 2000);
   await followMenuLink(page, '/about');
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
   await expect(menuLink(page, '/about')).toHaveAttribute('aria-current', 'page');
   await expect(menuLink(page, '/')).not.toHaveAttribute('aria-current');
   expect(await scrollTop(page)).toBe(0);
@@ -53,14 +54,14 @@ test.describe('by touch', () => {
     await visit(page, '/');
     await bringIntoView(footerLink(page, '/about'));
     const [first, second] = await Promise.all(
-      ['/gallery', '/about'].map(async (path) => (await footerLink(page, path).boundingBox())!),
+      ['/gallery', '/about'].map((path) => boxOf(footerLink(page, path))),
     );
     // Touch events, because Playwright's tap on an element would wait for the page that is loading.
     const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);
     await tap(first!);
     await expect.poll(() => hasRequested).toBe(true);
     await tap(second!);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
     await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
   });
 });
@@ -103,7 +104,10 @@ test.describe('the fade from page to page', () => {
       addEventListener('pagereveal', (event) => {
         const transition = (event as unknown as { viewTransition: { ready: Promise<void> } | null })
           .viewTransition;
-        if (!transition) return Object.assign(window, { fade: 'none' });
+        if (!transition) {
+          window.recorded = { ...window.recorded, fade: 'none' };
+          return;
+        }
         void transition.ready.then(() => {
           const moving = document
             .getAnimations()
@@ -111,11 +115,11 @@ test.describe('the fade from page to page', () => {
               (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
             );
           const ends = moving.map(({ effect }) => Number(effect!.getComputedTiming().endTime));
-          Object.assign(window, { fade: `${Math.max(0, ...ends)} ms` });
+          window.recorded = { ...window.recorded, fade: `${Math.max(0, ...ends)} ms` };
         });
       });
     });
-  const fade = (page: Page) => page.evaluate(() => (window as unknown as { fade?: string }).fade);
+  const fade = (page: Page) => page.evaluate(() => window.recorded?.fade);
 
   test('is short, does not move if motion is paused, and is off under reduced motion', async ({ page }) => {
     await recordReveal(page);

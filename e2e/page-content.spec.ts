@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/headings';
 import { featuredHotels, hotelById, hotels } from '@/content/hotels';
@@ -132,7 +132,7 @@ test('/about has the story, its features, the row of rooms, and bars with separa
   const page = await sharedPage('/about');
   await expect(page.getByRole('heading', { name: headings.ourStory.title })).toBeVisible();
   const why = sectionOf(page, headings.whyChooseUs.title);
-  for (const { title } of about.features)
+  for (const { title } of content.about.features)
     await expect(why.getByRole('heading', { name: title })).toBeVisible();
   await expectRoomCarousel(page);
   const bars = page.getByRole('progressbar');
@@ -143,5 +143,7 @@ test('/about has the story, its features, the row of rooms, and bars with separa
       bar.getAttribute('aria-valuenow'),
     ]),
   );
-  expect(looks).toEqual(about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]));
+  expect(looks).toEqual(
+    content.about.progress.map(({ label, shown, drawn }) => [label, `${shown}%`, String(drawn)]),
+  );
 });

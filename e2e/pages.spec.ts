@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { about } from '@/content/about';
 import { readContent } from '@/content/check/read';
 import { contact } from '@/content/contact';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
-import { notFound } from '@/content/not-found';
 import { navigation, pages, type PageInfo } from '@/content/pages';
 import { site } from '@/content/site';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { attribute } from './support/present';
 import { expect, routes, test } from './support/test';
 import { pagePath, visit, reducedMotion, allowUnknownAddress, UNKNOWN_ADDRESS } from './support/visit';
 
@@ -18,7 +18,7 @@ test.use(reducedMotion);
 /** The main heading of pages whose heading is in the content. Other pages only need to have one. */
 const headingOf: Record<string, string> = {
   '/': site.tagline,
-  '/about': about.hero.title,
+  '/about': content.about.hero.title,
   '/contact': contact.hero.title,
   '/gallery': headings.gallery.title,
   '/Facilities': headings.facilities.title,
@@ -56,7 +56,7 @@ for (const { path, menu, title, heading } of all) {
     await expect(page).toHaveTitle(`${site.name} - ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+    const canonical = await attribute(page.locator('link[rel="canonical"]'), 'href');
     const sitemap = await (await request.get(pagePath('/sitemap.xml'))).text();
     expect(sitemap.replaceAll('/</loc>', '</loc>')).toContain(`<loc>${canonical.replace(/\/$/, '')}</loc>`);
     const shared = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
@@ -93,8 +93,8 @@ test.describe('an unknown address', () => {
     const response = await page.goto(pagePath(UNKNOWN_ADDRESS));
     expect(response?.status()).toBe(404);
     await waitUntilFirstViewReady(page);
-    await expect(page).toHaveTitle(`${site.name} - ${notFound.title}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect(page).toHaveTitle(`${site.name} - ${content['not-found'].title}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content['not-found'].title);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const ways = await page

@@ -1,6 +1,6 @@
+import { content } from '@/content/content';
 import { counters } from '@/content/counters';
 import { labels } from '@/content/labels';
-import { privacy } from '@/content/privacy';
 import { site } from '@/content/site';
 import { mailLink } from '@/lib/links';
 
@@ -14,9 +14,12 @@ import {
   pressSend,
 } from './support/contact';
 import { waitUntilFirstViewReady } from './support/island';
+import { first } from './support/present';
 import { isNamed, namedPlaces, storedPlaces } from './support/storage';
 import { expect, test } from './support/test';
 import { pagePath, bringIntoView, noJavaScript, visit } from './support/visit';
+
+const { privacy } = content;
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
@@ -56,7 +59,7 @@ test.describe('with a service worker', () => {
     const found = new Set<string>();
     const look = async () => (await page.evaluate(storedPlaces)).forEach((place) => found.add(place));
     await visit(page, '/');
-    await bringIntoView(page.getByText(counters[0]!.label).locator('visible=true').first());
+    await bringIntoView(page.getByText(first(counters, 'counter').label).locator('visible=true').first());
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys({ ...sessionStorage }).some((key) => key.startsWith('counted-'))),

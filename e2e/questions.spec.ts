@@ -3,6 +3,7 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { questions } from '@/content/questions';
 
+import { first } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, menuLink, noJavaScript, reducedMotion } from './support/visit';
 
@@ -25,12 +26,12 @@ test('each question opens its answer with every hotel that differs', async ({ pa
 });
 
 test('wheelchair access is two clicks from Home for one hotel, and one click for all', async ({ page }) => {
-  const [hotel] = hotels;
+  const hotel = first(hotels, 'hotel');
   await page.goto(pagePath('/'));
-  await page.locator(`#hotel-${hotel!.id}`).getByRole('link', { name: labels.staySummary }).click();
-  const stay = page.locator(`#stay-${hotel!.id}`);
+  await page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: labels.staySummary }).click();
+  const stay = page.locator(`#stay-${hotel.id}`);
   await expect(stay).toBeInViewport();
-  await expect(stay.getByText(formatAccess(hotel!.access), { exact: true })).toBeVisible();
+  await expect(stay.getByText(formatAccess(hotel.access), { exact: true })).toBeVisible();
   for (const { name, access } of hotels) {
     const summary = page.locator('summary').filter({ hasText: name });
     await expect(summary.getByText(labels.stepFree)).toHaveCount(access.stepFree ? 1 : 0);

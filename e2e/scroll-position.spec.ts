@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { last } from './support/present';
 import { expect, test } from './support/test';
 import { pagePath, followMenuLink, menuLink, scrollPageTo, scrollTop, visit } from './support/visit';
 
-const stay = `stay-${hotels.at(-1)!.id}`;
+const stay = `stay-${last(hotels, 'hotel').id}`;
 
 /** Goes back or forward as with the browser's button, and waits until that page is hydrated. */
 async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
@@ -21,14 +22,14 @@ async function step(page: Page, way: 'back' | 'forward'): Promise<void> {
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const places: number[] = [];
-    Object.assign(window, { places });
+    window.recorded = { ...window.recorded, places };
     requestAnimationFrame(function record() {
       const place = Math.round(scrollY);
       if (places.at(-1) !== place) places.push(place);
       requestAnimationFrame(record);
     });
   });
-const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
+const places = (page: Page) => page.evaluate(() => window.recorded?.places);
 
 test('Back and Forward show the top, without a jump', async ({ page }) => {
   await recordFrames(page);
@@ -38,7 +39,7 @@ test('Back and Forward show the top, without a jump', async ({ page }) => {
   await waitUntilFirstViewReady(page);
   await scrollPageTo(page, 1600);
   for (const [way, heading] of [
-    ['back', about.hero.title],
+    ['back', content.about.hero.title],
     ['forward', headings.gallery.title],
   ] as const) {
     await step(page, way);
@@ -67,7 +68,7 @@ test('Back to a page that was left further down shows that page, and its links w
   await step(page, 'back');
 
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}#content$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
   await menuLink(page, '/gallery').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.gallery.title);
 });

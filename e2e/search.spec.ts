@@ -4,6 +4,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from './support/island';
+import { boxOf, entry } from './support/present';
 import { readyCarousel, shownSlide, stopClock, controlClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { bringIntoView, followMenuLink, letTimePass, pagePath, titleOf, visit } from './support/visit';
@@ -38,7 +39,7 @@ test.describe('the search', () => {
   test('opens the hotel’s link in a new tab without access to this one, for all dates and rooms', async ({
     page,
   }) => {
-    const hotel = featuredHotels[1]!;
+    const hotel = entry(featuredHotels, 1, 'featured hotel');
     // Without the header that separates tabs, because not every host sends it.
     await page.route(pagePath('/'), async (route) => {
       const response = await route.fetch();
@@ -98,7 +99,8 @@ test.describe('the search', () => {
     test('two clicks in one place open one tab and move nothing, in any window', async ({ page }) => {
       await page.addInitScript(() => {
         const opened: string[] = [];
-        Object.assign(window, { opened, open: (url: string) => opened.push(url) });
+        window.recorded = { ...window.recorded, opened };
+        Object.assign(window, { open: (url: string) => opened.push(url) });
         document.addEventListener('click', ({ target }) => {
           if (target instanceof HTMLAnchorElement) opened.push(target.href);
         });
@@ -126,16 +128,14 @@ test.describe('the search', () => {
           await expect(status).toBeEmpty();
           await hotel.selectOption({ index: index + 1 });
           await bringIntoView(button);
-          const box = (await button.boundingBox())!;
+          const box = await boxOf(button);
           await press(page, box.x + box.width / 2, box.y + box.height / 2);
           await expect(status).not.toBeEmpty();
-          const after = (await button.boundingBox())!;
+          const after = await boxOf(button);
           expect(Math.abs(after.y - box.y), 'the button stays under the finger').toBeLessThan(1);
           expect(after.x).toBe(box.x);
-          const opened = await page.evaluate(() =>
-            (window as unknown as { opened: string[] }).opened.splice(0),
-          );
-          expect(opened).toEqual([featuredHotels[index]!.link.url]);
+          const opened = await page.evaluate(() => window.recorded?.opened?.splice(0));
+          expect(opened).toEqual([entry(featuredHotels, index, 'featured hotel').link.url]);
         });
     });
   });

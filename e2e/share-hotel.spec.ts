@@ -6,13 +6,14 @@ import { ANNOUNCE_DELAY_MS } from '@/lib/browser/announce';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { replaceClipboard } from './support/clipboard';
+import { last } from './support/present';
 import { controlClock, stopClock } from './support/rotation';
 import { expect, test } from './support/test';
 import { pagePath, noJavaScript, visit, reducedMotion } from './support/visit';
 
 test.use(reducedMotion);
 
-const hotel = hotels.at(-1)!;
+const hotel = last(hotels, 'hotel');
 const link = (page: Page) =>
   page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: new RegExp(`^${labels.share}`) });
 

@@ -6,6 +6,7 @@ import { exploreFacilities } from '@/content/explore';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { shiftsByPath } from './support/layout';
+import { last } from './support/present';
 import { origin } from './support/settings';
 import { expect, routes, test as base } from './support/test';
 import { allowUnknownAddress, letTimePass, pagePath, UNKNOWN_ADDRESS } from './support/visit';
@@ -119,7 +120,7 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
   await letTimePass(page, 500);
   goOn();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(exploreFacilities.at(-1)!.description)).toBeVisible();
+  await expect(page.getByText(last(exploreFacilities, 'facility').description)).toBeVisible();
 });
 
 test('nothing that waited for its last piece stays hidden', async ({ page }) => {

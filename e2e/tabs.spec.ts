@@ -79,7 +79,7 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
   // Recorded when they begin: on a busy machine, the shortest is over before the test could look.
   await page.evaluate(() => {
     const times: Record<string, [number, number]> = {};
-    Object.assign(window, { times });
+    window.recorded = { ...window.recorded, times };
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
       const part = (target as Element).closest('.tab-panel :is(picture, picture ~ *)');
       const run = (target as Element)
@@ -95,7 +95,7 @@ test('the old text is gone before the new one comes, and the pictures cross-fade
   });
   await tabs.getByRole('tab').nth(1).click();
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { times: unknown }).times))
+    .poll(() => page.evaluate(() => window.recorded?.times))
     .toEqual({
       'old text': [0, 120],
       'new text': [120, 200],

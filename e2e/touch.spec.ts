@@ -4,6 +4,7 @@ import { labels } from '@/content/labels';
 
 import { featuredCarousel } from './support/carousels';
 import { dotOf, pauseOf, SLIDE } from './support/controls';
+import { boxOf } from './support/present';
 import {
   expectInterval,
   expectStandstill,
@@ -77,7 +78,7 @@ for (const [scale, words] of [
     const carousel = await readyCarousel(page, featuredCarousel.name);
     const slide = carousel.locator(SLIDE).first();
     await bringIntoView(slide);
-    const { x, y, width, height } = (await slide.boundingBox())!;
+    const { x, y, width, height } = await boxOf(slide);
     const middle = y + height / 2;
     await page.mouse.move(x + 0.9 * width, middle);
     await page.mouse.down();

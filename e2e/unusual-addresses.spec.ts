@@ -1,4 +1,4 @@
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 
 import { waitUntilFirstViewReady } from './support/island';
 import { origin, settings } from './support/settings';
@@ -26,6 +26,6 @@ test.describe('on servers that respond with their 404 page', () => {
     await page.goto(`${origin}//about`);
     await expect(page).toHaveURL(`${origin}/about`);
     await waitUntilFirstViewReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.hero.title);
   });
 });

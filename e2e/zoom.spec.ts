@@ -4,6 +4,7 @@ import { labels } from '@/content/labels';
 
 import { form } from './support/contact';
 import { layoutFaults, sidewaysScroll } from './support/layout';
+import { boxOf } from './support/present';
 import { states } from './support/states';
 import { addRules, EVERYTHING_LAID_OUT } from './support/style';
 import { expect, routes, test } from './support/test';
@@ -78,7 +79,7 @@ for (const { id, percent, viewport } of zooms) {
       for (const name of [labels.closePicture, labels.previousPicture, labels.nextPicture])
         await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       expect(await layoutFaults(page)).toEqual([]);
-      const seen = (await dialog.getByRole('img').boundingBox())!;
+      const seen = await boxOf(dialog.getByRole('img'));
       expect(Math.min(seen.width, seen.height), 'the picture').toBeGreaterThan(60);
     });
   });

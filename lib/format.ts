@@ -46,6 +46,11 @@ export function fillPlaceholders(label: string, values: Record<string, string | 
   return label.replace(/\{([\w ]+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** A hotel, or the group, with its town: 'Rubber House, Kottayam'. */
+export function nameWithTown({ name, town }: { name: string; town: string }): string {
+  return `${name}, ${town}`;
+}
+
 /** An Indian postal address. */
 export interface PostalAddress {
   /** House and street. */

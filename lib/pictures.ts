@@ -35,7 +35,11 @@ export interface Dusk {
   lamps: PictureFile;
 }
 
-const pictures = manifest as unknown as Record<string, PictureData | undefined>;
+/** A picture of content/pictures, without the ending: 'rooms/standard'. */
+export type PictureName = Exclude<keyof typeof manifest, `social/${string}`>;
+
+/** The dev server may render a new photograph before it is in the list. */
+const pictures: Partial<Record<PictureName | `social/${PictureName}`, PictureData>> = manifest;
 
 /** Shown for a new photograph until `next dev` has encoded it. */
 function temporaryPicture(): PictureData {
@@ -49,10 +53,18 @@ function temporaryPicture(): PictureData {
 /**
  * The files that the build made from an original (build/prepare/make-pictures.ts).
  *
- * @param name below content/pictures, without the ending
  * @throws Error naming the missing original, in a build
  */
-export function pictureData(name: string): PictureData {
+export function pictureData(name: PictureName): PictureData {
+  return dataOf(name);
+}
+
+/** The JPEG of a page's picture for shared links. */
+export function socialPicture(name: PictureName): PictureFile {
+  return dataOf(`social/${name}`).sources.jpeg[0]!;
+}
+
+function dataOf(name: keyof typeof pictures): PictureData {
   const data = pictures[name];
   if (data) return data;
   if (process.env.NODE_ENV === 'development') return temporaryPicture();
@@ -62,6 +74,6 @@ export function pictureData(name: string): PictureData {
 }
 
 /** The widest JPEG of a picture, for crawlers that do not support newer formats. */
-export function largestJpeg(name: string): PictureFile {
+export function largestJpeg(name: PictureName): PictureFile {
   return pictureData(name).sources.jpeg.at(-1)!;
 }

@@ -5,7 +5,7 @@ import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
 import { color } from '@/lib/node/colors';
-import { pictureData } from '@/lib/pictures';
+import { socialPicture } from '@/lib/pictures';
 
 /**
  * The origin of the published site, without a slash at the end: NEXT_PUBLIC_SITE_URL, or `url` in content/site.json.
@@ -38,7 +38,7 @@ export function pageMetadata(page: PageId): Metadata {
   const info = pages[page];
   const title = `${site.name} - ${info.title}`;
   const url = absoluteUrl(info.path);
-  const social = pictureData(`social/${info.picture}`).sources.jpeg[0]!;
+  const social = socialPicture(info.picture);
   const image = { url: absoluteUrl(social.src), width: 1200, height: 630, alt: altTexts[info.picture] };
   return {
     title,

@@ -23,12 +23,13 @@ import { offers, type Offer } from '@/content/offers';
 import { pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
-import { formatPriceRange, type PostalAddress } from '@/lib/format';
+import { formatPriceRange, type PostalAddress, nameWithTown } from '@/lib/format';
+import { hotelFragment } from '@/lib/fragments';
 import { mapLink } from '@/lib/links';
 import { largestJpeg } from '@/lib/pictures';
 
 const organizationId = absoluteUrl('/#organization');
-const hotelId = (hotel: Hotel) => absoluteUrl(`/#hotel-${hotel.id}`);
+const hotelId = (hotel: Hotel) => absoluteUrl(`/#${hotelFragment(hotel.id)}`);
 
 /** A kind of room. schema-dts has no type for a node with two types. */
 type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
@@ -187,7 +188,7 @@ function room({ title, price, bed, picture, squareMetres, sleeps, includes }: Ro
 function gallery(item: Hotel): ImageGallery {
   return {
     '@type': 'ImageGallery',
-    name: `${item.name}, ${item.town}`,
+    name: nameWithTown(item),
     about: { '@id': hotelId(item) },
     image: item.gallery.map(({ picture, caption }): ImageObject => ({
       '@type': 'ImageObject',

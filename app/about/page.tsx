@@ -6,7 +6,7 @@ import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { PageHero } from '@/components/shared/page-hero/page-hero';
 import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata('about');
@@ -14,7 +14,7 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <PageFrame current={pages.about.path}>
-      <PageHero {...about.hero} textPosition="below" />
+      <PageHero {...content.about.hero} textPosition="below" />
       <Story />
       <WhyChooseUs />
       <RoomsCarousel />

@@ -2,6 +2,7 @@ import { absoluteUrl } from '@/app/_seo/metadata';
 import { vCard } from '@/app/contact.vcf/vcard';
 import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
+import { hotelFragment } from '@/lib/fragments';
 
 export const dynamic = 'force-static';
 
@@ -25,7 +26,7 @@ export function GET(): Response {
       company: site.legalName,
       phone,
       email: site.email,
-      url: absoluteUrl(`/#hotel-${id}`),
+      url: absoluteUrl(`/#${hotelFragment(id)}`),
       address,
       coordinates,
       note: tagline,

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { bookDirect } from '@/content/book-direct';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -9,7 +9,7 @@ import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';
 import { site } from '@/content/site';
 import { stayFacts, type StayFact } from '@/content/stay-facts';
-import { addressLine, formatRupees } from '@/lib/format';
+import { addressLine, formatRupees, nameWithTown } from '@/lib/format';
 import { mapLink } from '@/lib/links';
 
 /**
@@ -17,6 +17,7 @@ import { mapLink } from '@/lib/links';
  * https://llmstxt.org
  */
 export function llmsText(): string {
+  const { title: reasonsTitle, reasons } = content['book-direct'];
   return [
     `# ${site.name}`,
     `> ${site.tagline}. ${site.blurb}`,
@@ -46,7 +47,7 @@ export function llmsText(): string {
       headings.specialOffers.title,
       offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
     ),
-    bookDirect.reasons.length > 0 && section(bookDirect.title, bookDirect.reasons),
+    reasons.length > 0 && section(reasonsTitle, reasons),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>
       [
@@ -67,7 +68,7 @@ const section = (title: string, entries: string[]) =>
   [`## ${title}`, entries.map((entry) => `- ${entry}`).join('\n')].join('\n\n');
 
 function hotelText(hotel: Hotel): string {
-  const { name, town, halls, nearby } = hotel;
+  const { halls, nearby } = hotel;
   const facts: StayFact[] = [
     [labels.stayAddress, addressLine(hotel.address)],
     [labels.directions, mapLink(hotel.coordinates)],
@@ -80,7 +81,7 @@ function hotelText(hotel: Hotel): string {
     ...stayFacts(hotel),
   ];
   return [
-    `### ${name}, ${town}`,
+    `### ${nameWithTown(hotel)}`,
     `${hotel.tagline}. ${hotel.description}`,
     facts.flatMap(([label, text]) => (text ? [`- ${label}: ${text}`] : [])).join('\n'),
   ].join('\n\n');

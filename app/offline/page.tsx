@@ -3,14 +3,16 @@ import type { Metadata } from 'next';
 import { GableLine } from '@/components/gable-line/gable-line';
 import { Icon } from '@/components/icon/icon';
 import { PageFrame } from '@/components/page-frame/page-frame';
+import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';
-import { offline } from '@/content/offline';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
 import { telLink } from '@/lib/links';
 
 import './offline.css';
+
+const { offline } = content;
 
 export const metadata: Metadata = {
   title: `${site.name} - ${offline.title}`,
@@ -22,7 +24,7 @@ export const metadata: Metadata = {
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="on-dark bg-pine py-12 lg:py-16 text-plaster">
+      <div className="on-dark bg-pine py-12 text-plaster lg:py-16">
         <div className="px-edge">
           <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>

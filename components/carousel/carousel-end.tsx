@@ -30,7 +30,7 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
   return (
     <div
       dir="ltr"
-      className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 no-js:hidden print:hidden"
+      className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 print:hidden no-js:hidden"
     >
       <CarouselDots {...dots} />
       <button type="button" className="button button-quiet max-md:w-full" onClick={handleClick}>

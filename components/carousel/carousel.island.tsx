@@ -5,11 +5,8 @@ import { useState, type ReactNode } from 'react';
 
 import { CarouselControls, type CarouselText } from '@/components/carousel/carousel-controls';
 import { CarouselEnd } from '@/components/carousel/carousel-end';
-import { CarouselSlide } from '@/components/carousel/carousel-slide';
-import { EmblaCarousel } from '@/components/carousel/embla-carousel';
-import { useEmbla } from '@/components/carousel/use-embla';
-import { useRotation } from '@/components/rotation/use-rotation';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { CarouselTrack } from '@/components/carousel/carousel-track';
+import { useCarousel } from '@/components/carousel/use-carousel';
 import { fillPlaceholders } from '@/lib/format';
 import { TRANSITION_MS } from '@/lib/timings';
 
@@ -41,7 +38,7 @@ export interface CarouselProps {
   trackClassName?: string;
 }
 
-/** In the HTML, a carousel is a row that scrolls and snaps. Embla starts at the slide in view. */
+/** The slides in a row, with the controls above and below them. */
 export function CarouselIsland({
   label,
   slides,
@@ -58,33 +55,20 @@ export function CarouselIsland({
   trackClassName,
 }: CarouselProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const isWanted = useMediaQuery(activeQuery, true);
-  // A single slide needs no controls.
-  const isActive = isWanted && slides.length > 1;
-
-  const { isRunning, index, showPrevious, showNext, goTo, handleReady } = useEmbla();
-  const isReady = isRunning && isActive;
-  const rotation = useRotation(root, {
-    intervalMs,
-    isEnabled: isReady,
-    current: index,
-    onAdvance: showNext,
-  });
+  const carousel = useCarousel(root, { count: slides.length, intervalMs, activeQuery });
+  const { isActive, index, rotation, showNext } = carousel;
 
   const nameOf = (position: number) =>
     slideNames?.[position] ?? fillPlaceholders(text.position, { n: position + 1, total: slides.length });
-  const dots = { label, text, count: slides.length, index, onGoTo: goTo };
+  const dots = { label, text, count: slides.length, index, onGoTo: carousel.goTo };
 
   return (
     <div
       ref={setRoot}
-      role={isActive ? 'group' : undefined}
-      aria-label={isActive ? label : undefined}
-      aria-roledescription={isActive ? text.carousel : undefined}
+      {...(isActive && { role: 'group', 'aria-label': label, 'aria-roledescription': text.carousel })}
       className={clsx('carousel relative', className)}
       data-effect={effect}
-      data-ready={isReady || undefined}
+      data-ready={carousel.isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
       data-active={isActive || undefined}
     >
@@ -94,45 +78,24 @@ export function CarouselIsland({
           rotation={rotation}
           hasArrows={hasArrows}
           hasDots={hasDots && !nextLabel}
-          onPrevious={showPrevious}
+          onPrevious={carousel.showPrevious}
           onNext={showNext}
         />
       )}
-      <div
-        ref={setViewport}
-        className="carousel-viewport"
-        aria-live={rotation.isRotating ? 'off' : 'polite'}
-        // A scrollable row must be reachable by keyboard:
-        // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
-        // It keeps a tabindex when it is hydrated: otherwise a focused row would lose the focus to the top of the page.
-        tabIndex={!isActive ? undefined : isReady ? -1 : 0}
-      >
-        <div className={clsx('carousel-track', trackClassName)}>
-          {slides.map((slide, position) => (
-            <CarouselSlide
-              key={position}
-              name={isActive ? nameOf(position) : undefined}
-              description={text.slide}
-              isHidden={isReady && position !== index}
-            >
-              {slide}
-            </CarouselSlide>
-          ))}
-        </div>
-      </div>
+      <CarouselTrack
+        carousel={carousel}
+        slides={slides}
+        nameOf={nameOf}
+        description={text.slide}
+        className={trackClassName}
+        effect={effect}
+        transitionMs={transitionMs}
+      />
       {isActive && nextLabel && (
         <CarouselEnd
           {...dots}
           nextName={fillPlaceholders(nextLabel, { name: nameOf((index + 1) % slides.length) })}
           onNext={showNext}
-        />
-      )}
-      {isActive && viewport && (
-        <EmblaCarousel
-          viewport={viewport}
-          effect={effect}
-          transitionMs={transitionMs}
-          onReady={handleReady}
         />
       )}
     </div>

@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { emblaDuration } from '@/components/carousel/embla-duration';
 import { isZoomed } from '@/lib/browser/is-zoomed';
 
-interface EmblaCarouselProps {
-  viewport: HTMLElement;
+export interface EmblaOptions {
   effect: 'slide' | 'fade';
   transitionMs: number;
   /** Called with the running carousel, and with null when it is destroyed. */
@@ -22,7 +21,12 @@ function isDrag(_: EmblaCarouselType, { type, target }: MouseEvent | TouchEvent)
 }
 
 /** Runs Embla on a scrolling row: dragging, a loop and fading. Renders nothing. */
-export function EmblaCarousel({ viewport, effect, transitionMs, onReady }: EmblaCarouselProps) {
+export function EmblaCarousel({
+  viewport,
+  effect,
+  transitionMs,
+  onReady,
+}: EmblaOptions & { viewport: HTMLElement }) {
   // Embla starts with the slide that the visitor has scrolled to.
   const [startIndex] = useState(() => Math.round(viewport.scrollLeft / Math.max(viewport.clientWidth, 1)));
   const [emblaRef, api] = useEmblaCarousel(

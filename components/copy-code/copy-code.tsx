@@ -24,7 +24,7 @@ export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodePro
       </code>
       <button
         type="button"
-        className="copy-button min-h-touch font-semibold text-teal-dark underline underline-offset-[0.25em] after:absolute after:inset-0 not-interactive:hidden print:hidden"
+        className="copy-button min-h-touch font-semibold text-teal-dark underline underline-offset-[0.25em] after:absolute after:inset-0 print:hidden not-interactive:hidden"
         data-copy=""
         aria-label={`${copy}: ${subject}`}
       >

@@ -24,7 +24,7 @@ export function CountUp({ value, suffix = '', phase }: CountUpProps) {
       role="img"
       aria-label={final}
       // In print, a number that has not counted yet shows its final value.
-      className="figures whitespace-nowrap print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
+      className="whitespace-nowrap figures print:text-[0px] print:after:text-[2rem] print:after:content-[attr(aria-label)]"
     >
       {final}
     </span>

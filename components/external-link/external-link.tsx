@@ -11,9 +11,8 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site or program. It opens a new tab, says so, and gives that page no access to this one. Two links
- * do the same in their own elements: the cards of the rooms, because the link's name is a part of them, and the hint
- * of the search, because the island would load this component too.
+ * A link to another site or program. It opens a new tab, says so, and gives that page no access to this one. The hint
+ * of the search does the same in its own element, because the island would load this component too.
  */
 export function ExternalLink({ href, context, newTab, className, children }: ExternalLinkProps) {
   return (

@@ -10,8 +10,8 @@ import { fillPlaceholders } from '@/lib/format';
 /** The pages, the switch for motion, the copyright and who made the site. */
 export function BottomRow() {
   return (
-    <div className="mt-6 md:mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:grid md:grid-cols-[1fr_auto]">
-      <ul className="flex flex-wrap gap-x-6 max-xs:gap-x-2 print:hidden">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-fern pt-4 md:mt-8 md:grid md:grid-cols-[1fr_auto]">
+      <ul className="flex flex-wrap gap-x-6 print:hidden max-xs:gap-x-2">
         {navigation.map(({ label, href }) => (
           <li key={href}>
             <a href={withBasePath(href)} className={footerLink}>

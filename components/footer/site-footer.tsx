@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 export function SiteFooter() {
   const half = Math.ceil(hotels.length / 2);
   return (
-    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 md:pt-12 lg:pb-12 print:py-4 text-sm text-sand [view-timeline-name:--footer]">
+    <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 text-sm text-sand [view-timeline-name:--footer] md:pt-12 lg:pb-12 print:py-4">
       <div className="px-edge">
         <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
@@ -27,7 +27,7 @@ export function SiteFooter() {
           <HotelSites hotels={hotels.slice(half)} />
           <ContactColumn />
         </div>
-        <OfficialChannels className="mt-6 md:mt-8 text-brass-light" />
+        <OfficialChannels className="mt-6 text-brass-light md:mt-8" />
         <BottomRow />
         <AccessNote />
       </div>

@@ -1,6 +1,7 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 
 import { Slot, type SlotElement, type SlotProps } from '@/components/islands/slot';
+import { isJsonObject } from '@/lib/json';
 
 type Plain = string | number | boolean | null;
 
@@ -69,11 +70,7 @@ export function separateSlots<Props extends object>(
 const isSlot = (value: unknown): value is ReactElement<SlotProps> =>
   isValidElement(value) && value.type === Slot;
 
+/** Not an element, a date, or an object of another class. */
 function isPlainObject(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !isValidElement(value) &&
-    Object.getPrototypeOf(value) === Object.prototype
-  );
+  return isJsonObject(value) && !isValidElement(value) && Object.getPrototypeOf(value) === Object.prototype;
 }

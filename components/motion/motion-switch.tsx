@@ -14,7 +14,7 @@ export function MotionSwitch({ pause, resume }: { pause: string; resume: string 
     <>
       <button
         type="button"
-        className="motion-switch min-h-touch underline underline-offset-[0.25em] hover:text-brass-light no-js:hidden motion-reduce:hidden print:hidden"
+        className="motion-switch min-h-touch underline underline-offset-[0.25em] hover:text-brass-light motion-reduce:hidden print:hidden no-js:hidden"
         data-motion-switch=""
       >
         <span className="motion-pause">

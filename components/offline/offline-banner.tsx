@@ -7,7 +7,7 @@ import { labels } from '@/content/labels';
 export function OfflineBanner() {
   const [before, after] = labels.offlineNotice.split('{day}');
   return (
-    <p className="hidden max-w-none min-h-(--offline-banner-height) bg-brass-light px-4 py-3 text-center text-xs text-balance text-ink in-data-offline-copy:block">
+    <p className="hidden min-h-(--offline-banner-height) max-w-none bg-brass-light px-4 py-3 text-center text-xs text-balance text-ink in-data-offline-copy:block">
       {before}
       <span data-copy-day="" suppressHydrationWarning>
         {labels.offlineEarlierDay}

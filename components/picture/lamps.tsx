@@ -2,13 +2,13 @@ import clsx from 'clsx';
 
 import { withBasePath } from '@/lib/base-path';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
-import { pictureData } from '@/lib/pictures';
+import { pictureData, type PictureName } from '@/lib/pictures';
 
 import './lamps.css';
 
 interface LampsProps {
   /** The name of the picture below it, which is shown at dusk. */
-  name: string;
+  name: PictureName;
   className?: string;
 }
 

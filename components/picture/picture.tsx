@@ -3,13 +3,12 @@ import { preload } from 'react-dom';
 
 import { withBasePath } from '@/lib/base-path';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
-import { pictureData, type PictureData, type PictureFile } from '@/lib/pictures';
+import { pictureData, type PictureData, type PictureFile, type PictureName } from '@/lib/pictures';
 
 import './picture.css';
 
 interface PictureProps {
-  /** Name below content/pictures, without the ending: 'rooms/standard'. */
-  name: string;
+  name: PictureName;
   /** The alt text. '' if the text beside the picture says the same. */
   alt: string;
   /** The displayed width, from which the browser chooses a file: `${MIN_WIDTH.lg} 33vw, 100vw`. */

@@ -51,7 +51,7 @@ export function TabsIsland({ id, label, items, text, intervalMs }: TabsProps) {
       data-ready={isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
     >
-      <div className="flex items-center gap-4 not-interactive:hidden print:hidden">
+      <div className="flex items-center gap-4 print:hidden not-interactive:hidden">
         <RotationButton label={label} text={text} rotation={rotation} />
         <TabList id={id} label={label} items={items} index={index} onSelect={setIndex} />
       </div>
@@ -99,7 +99,7 @@ function TabList({ id, label, items, index, onSelect }: TabListProps) {
     <div
       role="tablist"
       aria-label={label}
-      className="tab-list flex-1 overflow-x-auto scrollbar-none"
+      className="tab-list flex-1 scrollbar-none overflow-x-auto"
       onKeyDown={handleKeyDown}
     >
       {items.map((item, position) => (

@@ -33,8 +33,11 @@ const stayWords = {
     'From the station | The name of the station, the distance in kilometres and the travel time.',
   ),
   road: text(200, 'By road | The last turns, as you explain them on the phone.'),
-  bus: text(200, 'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask the desk.'),
-  food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask the desk.'),
+  bus: text(
+    200,
+    'Bus | Where the bus of a group can wait. If empty, the site tells guests to ask reception.',
+  ),
+  food: text(200, 'Food | What vegetarians can eat. If empty, the site tells guests to ask reception.'),
   temple: text(200, 'At the temple | What to wear. Leave it empty if no temple is near.'),
 };
 const mayBeEmpty = { identity: true, bus: true, food: true, temple: true } as const;
@@ -61,7 +64,7 @@ const hotelInMalayalam = z.strictObject({
 
 /** Yes, no or unknown. An unknown fact is left out of the file. */
 const yesNoOrUnknown = (label: string) =>
-  yesNo(`${label} | If unknown, the site tells guests to ask the desk.`, 'known').optional();
+  yesNo(`${label} | If unknown, the site tells guests to ask reception.`, 'known').optional();
 
 /** Facts that were measured in the hotel. An empty field means unknown. */
 const access = group(
@@ -83,7 +86,7 @@ const access = group(
 /** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
   order: z.int().min(1).optional().meta(fieldMeta('', 'hidden')),
-  name: text(60, 'As on the sign of the house. Up to 40 letters fit everywhere.'),
+  name: text(60, 'As on the sign of the hotel. Up to 40 letters fit everywhere.'),
   town: townRef,
   tagline: text(90, 'One line below the name.'),
   description: text([60, 600], 'The paragraph in the list of hotels.'),

@@ -2,6 +2,7 @@
  * Fields with a pattern or an input of their own, made of the kinds in field-kinds.ts: a phone number, opening hours, a
  * picture.
  */
+import type { PictureName } from '../../lib/pictures';
 import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
@@ -113,7 +114,9 @@ export const picture = {
   picture: reference(
     'picture',
     'Picture | At least 720 x 480 pixels. The site makes it smaller and removes its location (GPS).',
-  ).transform(pictureName),
+  )
+    // The rule in content/check/rules/pictures.ts stops the build if there is no such file.
+    .transform((path) => pictureName(path) as PictureName),
   alt: text(
     [20, 180],
     'What the picture shows | One sentence for people who cannot see it. Leave it empty if this picture has a description in another place.',

@@ -5,6 +5,7 @@ import { offers } from '@/content/offers';
 import { stubMapService, fillIn, form, message, pressSend, typedValues } from '../support/contact';
 import { mapButton } from '../support/controls';
 import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
+import { last } from '../support/present';
 import { controlClock, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { bringIntoView, reducedMotion, waitTwoFrames } from '../support/visit';
@@ -15,7 +16,7 @@ test('a code is copied at once, and not again later', async ({ page, context }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await controlClock(page);
   const releaseScripts = await openWithHeldScripts(page, '/');
-  const offer = offers.at(-1)!;
+  const offer = last(offers, 'offer');
   const button = page.getByRole('button', { name: `${labels.copy}: ${offer.title}` });
   await bringIntoView(button);
   // Otherwise a busy computer can be slower than the limit of the clipboard, or than the message.

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { files, Content, HotelFile } from '@/content/schema/schema';
 
+import { first } from '../support/present';
+
 /** The project. */
 export const root = path.join(__dirname, '../..');
 
@@ -21,6 +23,6 @@ export const dataOf = <Name extends keyof typeof files>(name: Name) =>
 
 /** The id and the file of the hotel on the first slide of Home. */
 export const firstSlideHotel: { id: string } & HotelFile = (() => {
-  const id = dataOf('hero').slides[0]!.hotel;
+  const id = first(dataOf('hero').slides, 'slide').hotel;
   return { id, ...(JSON.parse(readContent()[`content/hotels/${id}.json`]!) as HotelFile) };
 })();

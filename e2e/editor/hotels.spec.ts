@@ -7,6 +7,8 @@ import { checkContent } from '@/content/check/check';
 import { files, type HotelFile } from '@/content/schema/schema';
 import { slug } from '@/content/slug';
 
+import { first } from '../support/present';
+
 import { dataOf, firstSlideHotel, root } from './content';
 import { expect, test } from './test';
 
@@ -80,7 +82,7 @@ test('a new hotel with a photograph from a phone is saved as typed, passes the c
     firstSlideHotel.coordinates.latitude,
     firstSlideHotel.coordinates.longitude,
   ].map((degrees) => Number((degrees + 0.0113).toFixed(4)));
-  const room = dataOf('rooms').rooms[0]!.title;
+  const room = first(dataOf('rooms').rooms, 'room').title;
   await choose('town', firstSlideHotel.town);
   await write('tagline', 'A small house with a mango tree by the lake of Peechi');
   await write(

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
+import { boxOf } from '../support/present';
+
 import { firstSlideHotel } from './content';
 import { expect, test } from './test';
 
@@ -28,7 +30,7 @@ const choosePhotograph = (field: Locator, file: string) =>
 async function dropPhotograph(field: Locator, file: string): Promise<void> {
   const target = field.locator('.drop-target').first();
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
+  const { x, y, width, height } = await boxOf(target);
   const session = await field.page().context().newCDPSession(field.page());
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', {

@@ -1,3 +1,5 @@
+import { boxOf } from '../support/present';
+
 import { readContent } from './content';
 import { expect, startForm, test } from './test';
 
@@ -19,7 +21,7 @@ test('a second press on Save after the save and before the list is shown opens n
   const questions = form.answerQuestions('accept');
   await form.openSubject('rooms');
   await page.locator('[data-key-path="rooms.0.price"] input').fill('5300');
-  const { x, y } = (await form.save.boundingBox())!;
+  const { x, y } = await boxOf(form.save);
   await page.evaluate(
     ([x, y]) => {
       let wasSaving = false;

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { content } from '@/content/content';
 import { openScreenshotBrowser } from '@/editor/screenshots/screenshot-browser';
 
+import { last } from '../support/present';
+
 /** Tests the pictures of the change report on the served export. */
 
 test('a picture shows the section, and in it the words that changed', async ({ baseURL }) => {
@@ -16,7 +18,7 @@ test('a picture shows the section, and in it the words that changed', async ({ b
     await take({ heading: 'A title before the change' }),
     await take({ heading }),
     await take({ heading }),
-    await take({ heading, words: content.rooms.rooms.at(-1)!.title }),
+    await take({ heading, words: last(content.rooms.rooms, 'room').title }),
   ];
   await browser.close();
   for (const picture of [top, section, words]) expect((await sharp(picture).metadata()).width).toBe(480);

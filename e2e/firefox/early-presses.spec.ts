@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { first, last } from '../support/present';
 import type { ProxyServer } from '../support/proxy-server';
 import { pagePath } from '../support/visit';
 
@@ -38,7 +39,7 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
   await tab.setViewport({ width: 390, height: 664 });
   const run = await openEarly(tab, proxyServer, '/');
   const search = 'form[role=search]';
-  await tab.select(`${search} select`, featuredHotels.at(-1)!.link.url);
+  await tab.select(`${search} select`, last(featuredHotels, 'featured hotel').link.url);
   await tab.locator(`${search} [name=room]`).fill('3');
   // A second press on 'Pause' means the same.
   await tab.focus('.hero .carousel button');
@@ -58,7 +59,9 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
   });
   const pause = await tab.$eval('.hero .carousel button', (button) => button.ariaLabel!);
   expect(pause).toContain(labels.start.split('{')[0]);
-  expect(await tab.$eval(`${search} select`, (select) => select.value)).toBe(featuredHotels.at(-1)!.link.url);
+  expect(await tab.$eval(`${search} select`, (select) => select.value)).toBe(
+    last(featuredHotels, 'featured hotel').link.url,
+  );
   expect(await tab.$eval(`${search} [name=room]`, (field) => (field as HTMLInputElement).value)).toBe('3');
 });
 
@@ -73,7 +76,7 @@ test('a picture of the gallery that is pressed before hydration opens in the pre
   await waitUntil(
     tab,
     (caption) => document.querySelector('dialog[open] figcaption')?.textContent?.includes(caption),
-    featuredHotels[0]!.gallery[0]!.caption,
+    first(featuredHotels[0]!.gallery, 'picture').caption,
   );
   expect(await tab.evaluate(() => location.pathname)).toBe(pagePath('/gallery'));
 });

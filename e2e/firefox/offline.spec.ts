@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-import { offline } from '@/content/offline';
+import { content } from '@/content/content';
 
 import { routes } from '../support/test';
 import { UNKNOWN_ADDRESS } from '../support/visit';
@@ -36,5 +36,5 @@ test('after one visit every page opens without a server, with styles, scripts an
   await open('/');
   await waitUntil(tab, () => document.querySelector<HTMLImageElement>('.hero img')!.naturalWidth > 0);
   await open(UNKNOWN_ADDRESS);
-  expect(await tab.$eval('h1', (heading) => heading.textContent)).toBe(offline.title);
+  expect(await tab.$eval('h1', (heading) => heading.textContent)).toBe(content.offline.title);
 });

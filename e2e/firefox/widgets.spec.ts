@@ -2,6 +2,7 @@ import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { message } from '../support/contact';
+import { entry, first } from '../support/present';
 import { isNamed, namedPlaces, storedPlaces } from '../support/storage';
 
 import { expect, waitUntil, test } from './test';
@@ -37,14 +38,14 @@ test('a tap on the word of a button presses it', async ({ open, tab }) => {
 });
 
 test('the gallery opens a picture, shows the next one and closes with Back', async ({ open, tab }) => {
-  const [first, second] = featuredHotels[0]!.gallery;
+  const { gallery } = first(featuredHotels, 'featured hotel');
   const isCaption = (text: string) =>
     document.querySelector('dialog[open] figcaption')?.textContent?.includes(text);
   await open('/gallery');
   await tab.locator('a[aria-haspopup="dialog"]').click();
-  await waitUntil(tab, isCaption, first!.caption);
+  await waitUntil(tab, isCaption, first(gallery, 'picture').caption);
   await tab.keyboard.press('ArrowRight');
-  await waitUntil(tab, isCaption, second!.caption);
+  await waitUntil(tab, isCaption, entry(gallery, 1, 'picture').caption);
   await tab.goBack();
   await waitUntil(tab, () => !document.querySelector('dialog[open]'));
 });
@@ -54,7 +55,7 @@ test('the form names the missing fields, and sends once', async ({ open, tab }) 
     // The e-mail library refuses automated browsers.
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
     const posts: string[] = [];
-    Object.assign(window, { posts });
+    window.recorded = { ...window.recorded, posts };
     const { fetch } = window;
     window.fetch = (input, init) => {
       if (!String(input).includes('emailjs')) return fetch(input, init);
@@ -77,9 +78,7 @@ test('the form names the missing fields, and sends once', async ({ open, tab }) 
     (sent) => document.querySelector('[data-name=contact-form] [role=alert]')!.textContent === sent,
     labels.messageSent,
   );
-  expect(await tab.evaluate(() => (window as unknown as { posts: string[] }).posts)).toEqual([
-    message.message,
-  ]);
+  expect(await tab.evaluate(() => window.recorded?.posts)).toEqual([message.message]);
   // The privacy notice names everything stored so far, in this browser too.
   const stored = await tab.evaluate(storedPlaces);
   expect(stored.length).toBeGreaterThan(2);

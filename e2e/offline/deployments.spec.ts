@@ -1,4 +1,4 @@
-import { offline } from '@/content/offline';
+import { content } from '@/content/content';
 
 import { selfDestroyingWorker } from '../support/proxy-server';
 import { expect } from '../support/test';
@@ -16,7 +16,7 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
   await proxyServer.open(pages.about, old);
   const script = await islandScript(old);
 
-  const words: [string, string] = [offline.title, 'A new build of this page'];
+  const words: [string, string] = [content.offline.title, 'A new build of this page'];
   proxyServer.deploy({ words, renamed: [script, `new-${script}`] });
   await page.goto(proxyServer.url + pagePath('/offline'));
   await expect(page.getByRole('heading', { level: 1 }), 'at the next load').toHaveText(words[1]);
@@ -48,7 +48,7 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
 }) => {
   await proxyServer.install(pages.home);
   const script = await islandScript(page);
-  proxyServer.deploy({ words: [offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
+  proxyServer.deploy({ words: [content.offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
   proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'responds');
   const isRequested = () =>
     proxyServer.requests.some((request) => request.isBackground && request.path.endsWith(`/new-${script}`));
@@ -67,7 +67,7 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
     await expect(offlineBanner(page)).toBeVisible();
   }
   await proxyServer.open(UNKNOWN_ADDRESS);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.offline.title);
 });
 
 test('during a deployment, a page of the old build is not stored among the files of the new one', async ({

@@ -1,6 +1,6 @@
+import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { offline } from '@/content/offline';
 import { site } from '@/content/site';
 import { telLink } from '@/lib/links';
 
@@ -102,7 +102,7 @@ test('an unknown address shows all phone numbers offline, and the page once onli
   await proxyServer.install(pages.home);
   proxyServer.goOffline();
   await proxyServer.open(UNKNOWN_ADDRESS);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.offline.title);
   await expect(offlineBanner(page)).toBeHidden();
   const main = page.getByRole('main');
   for (const { phone } of [site, ...hotels]) {
@@ -113,8 +113,8 @@ test('an unknown address shows all phone numbers offline, and the page once onli
 
   await proxyServer.open(UNKNOWN_ADDRESS);
   proxyServer.goOnline();
-  await page.getByRole('button', { name: offline.tryAgain }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
+  await page.getByRole('button', { name: content.offline.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(content.offline.title);
 });
 
 test('a hanging connection times out after three seconds, and not before', async ({ proxyServer, page }) => {

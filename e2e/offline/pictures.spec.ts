@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { OTHER_BUILDS, PICTURES } from '@/components/offline/worker/limits';
-import { privacy } from '@/content/privacy';
+import { content } from '@/content/content';
 
 import { expect } from '../support/test';
 
@@ -44,7 +44,7 @@ test('a picture not seen for the time in the notice is deleted at the next visit
   proxyServer,
   page,
 }) => {
-  expect(privacy.stored.map(({ what, until }) => what + until).join()).toMatch(
+  expect(content.privacy.stored.map(({ what, until }) => what + until).join()).toMatch(
     new RegExp(`${OTHER_BUILDS.days} days.*${PICTURES.maxEntries} pictures.*${PICTURES.days} days`),
   );
   await proxyServer.install(pages.about);

@@ -12,7 +12,7 @@ export async function replaceClipboard(page: Page, clipboard: Clipboard): Promis
       if (kind === 'never settles') await new Promise(() => {});
       copied.push(text);
     };
-    Object.assign(window, { copied });
+    window.recorded = { ...window.recorded, copied };
     Object.defineProperty(navigator, 'clipboard', {
       value: kind === 'is missing' ? undefined : { writeText },
     });
@@ -20,5 +20,5 @@ export async function replaceClipboard(page: Page, clipboard: Clipboard): Promis
 }
 
 /** The texts that a page has copied to a clipboard that records. */
-export const copiedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+export const copiedTexts = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate(() => window.recorded?.copied);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { present } from './present';
+
 /** The edges of a rectangle, in CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -125,13 +127,12 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
-type Recording = Window & { shifts: string[] };
 
 /** Records the layout shifts of each page that is opened from now on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
+    window.recorded = { ...window.recorded, shifts };
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : `'${node?.textContent?.slice(0, 40)}'`;
     const textOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
@@ -162,7 +163,7 @@ export async function shiftsByPath(
   const found: Record<string, string[]> = {};
   for (const path of paths) {
     await open(path);
-    const shifts = await page.evaluate(() => (window as unknown as Recording).shifts);
+    const shifts = present(await page.evaluate(() => window.recorded?.shifts), 'record of layout shifts');
     if (shifts.length > 0) found[path] = shifts;
   }
   return found;

@@ -1,4 +1,4 @@
-import { privacy } from '@/content/privacy';
+import { content } from '@/content/content';
 
 /** Runs in a page: everything that its site has stored, in the terms of the privacy notice. */
 export const storedPlaces = async () => [
@@ -9,7 +9,7 @@ export const storedPlaces = async () => [
 ];
 
 /** The storage places in the privacy notice. */
-export const namedPlaces = privacy.stored.flatMap(({ places }) => places);
+export const namedPlaces = content.privacy.stored.flatMap(({ places }) => places);
 
 /** Whether a place matches a name. A star matches any ending. */
 export const isNamed = (place: string, name: string) =>

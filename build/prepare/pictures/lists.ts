@@ -22,9 +22,7 @@ export interface MadePictures {
  */
 export function writeLists(root: string, content: object, { pictures, dusks }: MadePictures): void {
   const focuses = new Map(
-    picturesIn(content).flatMap(({ picture, focus }) =>
-      focus ? [[pictureName(picture) as string, focus]] : [],
-    ),
+    picturesIn(content).flatMap(({ picture, focus }) => (focus ? [[pictureName(picture), focus]] : [])),
   );
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => {

@@ -8,8 +8,8 @@ type Format = 'avif' | 'jpeg';
 interface Preset {
   widths: Record<Format, readonly number[]>;
   encoders: Encoders;
-  /** For files up to SMALL_WIDTH_PX, if they differ. */
-  smallEncoders?: Encoders;
+  /** For files up to a width, if they differ. */
+  small?: { maxWidth: number; encoders: Encoders };
 }
 
 type Encoders = Record<Format, AvifOptions | JpegOptions>;
@@ -47,20 +47,14 @@ const presets = {
    * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
    * pixels per CSS pixel.
    */
-  sharp: { widths, encoders: encodersFor(58), smallEncoders: encodersFor(52) },
+  sharp: { widths, encoders: encodersFor(58), small: { maxWidth: 780, encoders: encodersFor(52) } },
   /** Details and facilities. Much of them is out of focus. */
   details: { widths, encoders: encodersFor(52) },
 } satisfies Record<string, Preset>;
 
-/**
- * The largest width of a small file, in pixels. It is not part of the hash in the names of files, nor is
- * `socialQuality`: after a change of one of them, delete public/pictures, so that the pictures are encoded again.
- */
-const SMALL_WIDTH_PX = 780;
-
 /** How a file of this width is encoded. */
-export const encoderOf = ({ encoders, smallEncoders = encoders }: Preset, format: Format, width: number) =>
-  (width <= SMALL_WIDTH_PX ? smallEncoders : encoders)[format];
+export const encoderOf = ({ encoders, small }: Preset, format: Format, width: number) =>
+  (small && width <= small.maxWidth ? small.encoders : encoders)[format];
 
 /** The presets of the folders below content/pictures. */
 const presetsOfFolders: Record<string, Preset> = {
@@ -92,11 +86,14 @@ function lampEncoder(quality: number): AvifOptions {
   return { quality, effort: 5, chromaSubsampling: '4:2:0' };
 }
 
-/** The size of a picture for shared links, in pixels and bytes. */
-export const social = { width: 1200, height: 630, maxBytes: 250_000 };
-
-/** The JPEG qualities of a picture for shared links: from the first, by steps, until the file is small enough. */
-export const socialQuality = { first: 84, step: 8, last: 44 };
+/** A picture for shared links: its size in pixels and bytes. */
+export const social = {
+  width: 1200,
+  height: 630,
+  maxBytes: 250_000,
+  /** The JPEG quality: from the first, by steps, until the file is small enough. */
+  quality: { first: 84, step: 8, last: 44 },
+};
 
 /** Fills the transparent parts of an original: the colour of the page. */
 export const background = color('plaster');

@@ -9,7 +9,7 @@ import { sha256 } from '../../../lib/node/project';
 import type { PictureData } from '../../../lib/pictures';
 import { drawingFont } from '../fonts';
 
-import { social, socialQuality } from './settings';
+import { social } from './settings';
 import { normalize } from './sizes';
 import type { Store } from './store';
 
@@ -28,8 +28,7 @@ export async function makeSocialPicture(
   bytes: Buffer,
   { label, band }: { label: string; band: string },
 ): Promise<PictureData> {
-  const { width, height, maxBytes } = social;
-  const { first, step, last } = socialQuality;
+  const { width, height, maxBytes, quality: qualities } = social;
   const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
   const src = await store(`social-${label}-${hash}.jpg`, async () => {
     const cropped = await normalize(bytes)
@@ -37,9 +36,9 @@ export async function makeSocialPicture(
       .composite([{ input: Buffer.from(band) }])
       .png({ compressionLevel: 1 })
       .toBuffer();
-    for (let quality = first; ; quality -= step) {
+    for (let quality = qualities.first; ; quality -= qualities.step) {
       const content = await sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (content.length <= maxBytes || quality <= last) return content;
+      if (content.length <= maxBytes || quality <= qualities.last) return content;
     }
   });
   return { ...picture, width, height, sources: { avif: [], jpeg: [{ width, src }] } };

@@ -1,19 +1,20 @@
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
-import { about } from '@/content/about';
 import { altTexts } from '@/content/alt-texts';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 
 /** The history of the group. */
 export function Story() {
+  const { paragraphs, picture } = content.about.story;
   return (
     <section className="py-section">
       <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
         <div>
           <SectionHeading {...headings.ourStory} layout="column" />
-          {about.story.paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-4">
               {paragraph}
             </p>
@@ -21,8 +22,8 @@ export function Story() {
           <HotelListLink className="button mt-2" />
         </div>
         <Picture
-          name={about.story.picture}
-          alt={altTexts[about.story.picture]}
+          name={picture}
+          alt={altTexts[picture]}
           sizes={`${MIN_WIDTH.xl} 960px, ${MIN_WIDTH.lg} 69vw, 92vw`}
           className="aspect-3/2 w-full lg:aspect-4/5 lg:max-h-160"
         />

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { headings } from '@/content/headings';
 
 /** Why guests come back, in words and in tiles. */
 export function WhyChooseUs() {
-  const { why, features } = about;
+  const { why, features } = content.about;
   return (
-    <section className="py-section on-dark bg-pine text-plaster">
+    <section className="on-dark bg-pine py-section text-plaster">
       <div className="px-edge">
         <SectionHeading title={headings.whyChooseUs.title} intro={why.text} layout="below" />
         <ul role="list" className="mb-12 grid gap-3 md:grid-cols-2">

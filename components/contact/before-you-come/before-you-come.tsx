@@ -6,12 +6,13 @@ import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { InlineScript } from '@/components/startup/inline-script';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
+import { stayFragment } from '@/lib/fragments';
 
 /** For each hotel: what to know before coming, where it is, and what guests ask. */
 export function BeforeYouCome() {
   return (
     <>
-      <section className="py-section bg-paper">
+      <section className="bg-paper py-section">
         <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
             <SectionHeading {...headings.stay} layout="column" />
@@ -24,7 +25,7 @@ export function BeforeYouCome() {
             </ul>
           </div>
           <div className="on-dark self-start bg-night p-2 sm:p-6 lg:sticky lg:top-24 print:hidden">
-            <KeralaMap linkTo={({ id }) => `#stay-${id}`} className="mx-auto max-w-96" />
+            <KeralaMap linkTo={({ id }) => `#${stayFragment(id)}`} className="mx-auto max-w-96" />
           </div>
         </div>
       </section>

@@ -4,17 +4,19 @@ import { InMalayalam } from '@/components/contact/before-you-come/in-malayalam';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { CopyAddress } from '@/components/shared/copy-address/copy-address';
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { roomEnquiryOf } from '@/content/enquiries';
 import { formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { stayFacts } from '@/content/stay-facts';
+import { stayFragment } from '@/lib/fragments';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
   const { halls, nearby } = hotel;
   return (
-    <Disclosure id={`stay-${hotel.id}`} summary={<HotelSummary hotel={hotel} />}>
+    <Disclosure id={stayFragment(hotel.id)} summary={<HotelSummary hotel={hotel} />}>
       <InMalayalam hotel={hotel} />
       <Facts
         facts={[
@@ -47,7 +49,7 @@ function Prices({ hotel }: { hotel: Hotel }) {
       {formatPrices(hotel)}
       <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2 print:hidden">
         {link}
-        <span className="sr-only">{`: ${hotel.name}`}</span>
+        <SpokenName name={hotel.name} />
       </a>
     </>
   );

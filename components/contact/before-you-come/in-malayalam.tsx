@@ -4,6 +4,7 @@ import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam, timeInMalayalam, withoutLineBreaks } from '@/content/malayalam';
 import { fillPlaceholders } from '@/lib/format';
+import { malayalamFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** The hotel's address in Malayalam, with its own language attribute and font. */
@@ -12,7 +13,7 @@ export function InMalayalam({ hotel }: { hotel: Hotel }) {
   if (!texts) return null;
   return (
     <Disclosure
-      id={`ml-${hotel.id}`}
+      id={malayalamFragment(hotel.id)}
       lang="ml"
       summary={
         <span>

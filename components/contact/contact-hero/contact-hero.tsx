@@ -17,7 +17,7 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="hide-until-parsed on-dark bg-pine pb-12 md:py-12 md:low:py-6 lg:py-16 text-plaster">
+    <div className="hide-until-parsed on-dark bg-pine pb-12 text-plaster md:py-12 lg:py-16 md:low:py-6">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
         <div className="contact-hero-text flex flex-col justify-center">
           <GableLine className="mb-4 text-brass-light" />
@@ -26,7 +26,7 @@ export function ContactHero() {
           <p className="mt-4 text-lg">{hero.intro}</p>
           <p className="mt-4 flex flex-col items-start print:hidden">
             {/* In a wide window, the form is just below. A low one has no room for it above the contact widget. */}
-            <a href="#message" className="text-link py-3 low:hidden lg:hidden">
+            <a href="#message" className="text-link py-3 lg:hidden low:hidden">
               {headings.contactForm.title}
             </a>
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">

@@ -37,7 +37,7 @@ export function Enquiries() {
           {labels.byMail}
         </a>
         {hotel && (
-          <a href={telLink(hotel.phone.e164)} className="text-link figures py-3">
+          <a href={telLink(hotel.phone.e164)} className="text-link py-3 figures">
             {`${labels.callHotel} ${hotel.phone.display}`}
           </a>
         )}

@@ -91,7 +91,7 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
           <button
             ref={state === 'unreachable' ? takeFocus : undefined}
             type="button"
-            className="button live-map-button max-md:px-4 max-md:text-sm not-interactive:hidden print:hidden"
+            className="button live-map-button max-md:px-4 max-md:text-sm print:hidden not-interactive:hidden"
             onClick={open}
           >
             {show}

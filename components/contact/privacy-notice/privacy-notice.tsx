@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { WholeWords } from '@/components/whole-words/whole-words';
-import { privacy } from '@/content/privacy';
+import { content } from '@/content/content';
 import { site } from '@/content/site';
 import { addressLine } from '@/lib/format';
 
 /** The privacy notice of the form: who gets the data, why and for how long, and what the browser stores. */
 export function PrivacyNotice() {
+  const { privacy } = content;
   const { officer } = privacy;
   return (
     <div className="text-sm">

@@ -12,7 +12,7 @@ import { questions } from '@/content/questions';
  */
 export function Questions() {
   return (
-    <section className="py-section px-edge" itemScope itemType="https://schema.org/FAQPage">
+    <section className="px-edge py-section" itemScope itemType="https://schema.org/FAQPage">
       <SectionHeading {...headings.questions} />
       <ul className="gap-24 lg:columns-2 print:columns-2 print:gap-8">
         {questions.map(({ question, answer, facts }) => (

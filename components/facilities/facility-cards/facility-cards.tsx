@@ -2,6 +2,7 @@ import { Halls } from '@/components/facilities/halls/halls';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import { facilityCards } from '@/content/facilities';
@@ -12,7 +13,7 @@ import { MIN_WIDTH } from '@/lib/breakpoints';
 /** What every hotel offers, with its hours, and the halls that some hotels have. */
 export function FacilityCards() {
   return (
-    <section className="py-section on-dark bg-pine text-plaster">
+    <section className="on-dark bg-pine py-section text-plaster">
       <div className="px-edge">
         <SectionHeading {...headings.facilityCards} />
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
@@ -37,7 +38,7 @@ export function FacilityCards() {
               </p>
               <a href={withBasePath(card.link)} className="button button-quiet mt-4">
                 {card.button}
-                <span className="sr-only">{`: ${card.title}`}</span>
+                <SpokenName name={card.title} />
               </a>
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { enquiries } from '@/content/enquiries';
 import { headings } from '@/content/headings';
 import { hotels, type Hotel } from '@/content/hotels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
+import { nameWithTown } from '@/lib/format';
 
 /** The halls of the hotels: how many guests they seat, and the messages that ask for one. */
 export function Halls() {
@@ -32,9 +34,9 @@ function HallsOfHotel({ hotel }: { hotel: Hotel }) {
       : [{ href: pages.contact.path, text: headings.contactForm.title }];
   return (
     <li className="break-inside-avoid">
-      <p className="text-sm text-brass-light">{`${hotel.name}, ${hotel.town}`}</p>
+      <p className="text-sm text-brass-light">{nameWithTown(hotel)}</p>
       {hotel.halls.map(({ name, words }) => (
-        <p key={name} className="figures mt-1">
+        <p key={name} className="mt-1 figures">
           <span className="block font-display text-xl">{name}</span>
           <WholeWords text={words} />
         </p>
@@ -43,7 +45,7 @@ function HallsOfHotel({ hotel }: { hotel: Hotel }) {
         {links.map(({ href, text }) => (
           <a key={href} href={withBasePath(href)} className="text-link row-link">
             {text}
-            <span className="sr-only">{`: ${hotel.name}`}</span>
+            <SpokenName name={hotel.name} />
           </a>
         ))}
         <DirectionsLink {...hotel} />

@@ -47,7 +47,7 @@ function Card({ room }: { room: RoomCard }) {
             className="aspect-3/2"
           />
           {room.discount && (
-            <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper forced-colors:border print:static print:px-0">
+            <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper print:static print:px-0 forced-colors:border">
               {room.discount}
             </p>
           )}
@@ -62,7 +62,7 @@ function Card({ room }: { room: RoomCard }) {
             <Icon name="bed" className="size-5" />
             {room.bed}
           </p>
-          <p className="figures mt-1 mb-3 grow text-sm">
+          <p className="mt-1 mb-3 grow text-sm figures">
             {[room.size, room.view].filter(Boolean).map((line) => (
               <span key={line} className="block">
                 {line}
@@ -73,13 +73,13 @@ function Card({ room }: { room: RoomCard }) {
             )}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="figures text-2xl font-semibold">
+            <span className="text-2xl font-semibold figures">
               <span className="sr-only">{`${labels.price} `}</span>
               {formatRupees(room.price)}
             </span>
             <span className="text-sm">{labels.aNight}</span>
             {room.oldPrice !== undefined && (
-              <s className="figures text-fern">
+              <s className="text-fern figures">
                 <span className="sr-only">{`${labels.oldPrice} `}</span>
                 {formatRupees(room.oldPrice)}
               </s>

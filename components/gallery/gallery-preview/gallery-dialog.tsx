@@ -1,7 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 
-import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
-import { stepForKey } from '@/components/gallery/gallery-preview/gallery-steps';
+import { handleDialogKey } from '@/components/gallery/gallery-preview/dialog-keys';
 import { PreviewArrow } from '@/components/gallery/gallery-preview/preview-arrow';
 import { PreviewHeader } from '@/components/gallery/gallery-preview/preview-header';
 import { PreviewImage, type PreviewPicture } from '@/components/gallery/gallery-preview/preview-image';
@@ -64,19 +63,6 @@ export function GalleryDialog({
   const move = (step: number) => goTo(wrapIndex(index, step, pictures.length));
   const swipe = useSwipe(move);
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Alt with an arrow key is the browser's Back or Forward.
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
-    const step = hasModifier ? 0 : stepForKey(event.key);
-    // A modal closes itself.
-    if (event.key === 'Escape' && !event.currentTarget.open) return onClose();
-    const trapped = event.key === 'Tab' ? trappedFocusTarget(event.currentTarget, event.shiftKey) : null;
-    if (step === 0 && !trapped) return;
-    event.preventDefault();
-    trapped?.focus();
-    if (step !== 0) move(step);
-  };
-
   // A click on the dark area around the picture closes the dialog. The end of a swipe and the second click of a double
   // click do not.
   const handleClick = (event: MouseEvent) => {
@@ -98,7 +84,7 @@ export function GalleryDialog({
       }}
       // The cancel event cannot always be prevented: not at a second Escape, nor at Back on some phones.
       onClose={onClose}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => handleDialogKey(event, move, onClose)}
       onClick={handleClick}
     >
       <PreviewHeader

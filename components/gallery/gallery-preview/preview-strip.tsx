@@ -21,7 +21,7 @@ export function PreviewStrip({ pictures, index, position, onGoTo }: PreviewStrip
   return (
     <ul
       ref={strip}
-      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 min-h-touch justify-center-safe gap-[6px] overflow-x-auto scrollbar-none"
+      className="gallery-dialog-strip mx-[calc(var(--gutter)+3.5rem)] my-4 min-h-touch scrollbar-none justify-center-safe gap-[6px] overflow-x-auto"
     >
       {pictures.map(({ src, thumbnail }, pictureIndex) => (
         <li key={src} className="flex-none">

@@ -8,7 +8,8 @@ import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } fro
 import { labels } from '@/content/labels';
 import { withBasePath } from '@/lib/base-path';
 import { MIN_WIDTH } from '@/lib/breakpoints';
-import { fillPlaceholders, formatRupees } from '@/lib/format';
+import { fillPlaceholders, formatRupees, nameWithTown } from '@/lib/format';
+import { galleryFragment } from '@/lib/fragments';
 import { largestJpeg, pictureData } from '@/lib/pictures';
 
 import './hotel-galleries.css';
@@ -22,10 +23,10 @@ export function HotelGalleries() {
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
-        <ul className="relative flex gap-x-6 scrollbar-none overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
+        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
-              <a href={`#gallery-${id}`} className="block border-b-3 py-2 text-xs leading-tight">
+              <a href={`#${galleryFragment(id)}`} className="block border-b-3 py-2 text-xs leading-tight">
                 <span className="block font-display text-base leading-tight">{nameWithoutBrand(name)}</span>
                 {town}
               </a>
@@ -44,10 +45,10 @@ export function HotelGalleries() {
 }
 
 function HotelGallery({ hotel }: { hotel: Hotel }) {
-  const title = `${hotel.name}, ${hotel.town}`;
+  const title = nameWithTown(hotel);
   return (
     <section
-      id={`gallery-${hotel.id}`}
+      id={galleryFragment(hotel.id)}
       className="py-6 md:py-12 print:break-inside-avoid print:py-0"
       data-gallery={title}
     >
@@ -59,7 +60,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             <HotelLink
               hotel={hotel}
               context={hotel.town}
-              className="text-link figures inline-flex min-h-touch flex-wrap items-center font-semibold"
+              className="text-link inline-flex min-h-touch flex-wrap items-center font-semibold figures"
             >
               {fillPlaceholders(labels.bookHotel, {
                 name: hotel.name,

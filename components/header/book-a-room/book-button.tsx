@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import { BOOKING_SHEET_ID } from '@/components/header/book-a-room/booking-sheet';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { hotelListPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
 import './booking-sheet.css';
@@ -15,7 +15,7 @@ export function BookButton({ className }: { className?: string }) {
       <button type="button" popoverTarget={BOOKING_SHEET_ID} className={clsx('book-opens-sheet', classes)}>
         {labels.bookARoom}
       </button>
-      <a href={withBasePath(`${pages.home.path}#hotels`)} className={clsx('book-opens-list', classes)}>
+      <a href={withBasePath(hotelListPath)} className={clsx('book-opens-list', classes)}>
         {labels.bookARoom}
       </a>
     </>

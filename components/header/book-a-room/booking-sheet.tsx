@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { hotelListPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { telLink } from '@/lib/links';
@@ -58,7 +58,7 @@ export function BookingSheet() {
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
           {labels.bookNote}
           <a
-            href={withBasePath(`${pages.home.path}#hotels`)}
+            href={withBasePath(hotelListPath)}
             className="text-link inline-flex min-h-touch items-center text-sm"
           >
             {labels.allHotels}
@@ -75,7 +75,7 @@ function BookingRow({ hotel: { name, town, phone, priceRange, link } }: { hotel:
     <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block font-display text-base leading-tight">{name}</span>
-        <span className="figures text-xs text-teak">
+        <span className="text-xs text-teak figures">
           {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
         </span>
       </p>

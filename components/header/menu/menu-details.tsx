@@ -5,6 +5,7 @@ import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
+import { hotelFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** The part of the narrow menu below the pages: the phone, and the hotels by town. */
@@ -25,7 +26,7 @@ export function MenuDetails() {
       <ul className="menu-hotels">
         {hotels.map(({ id, name, town }) => (
           <li key={id}>
-            <a href={withBasePath(`${pages.home.path}#hotel-${id}`)}>
+            <a href={withBasePath(`${pages.home.path}#${hotelFragment(id)}`)}>
               <span>{nameWithoutBrand(name)}</span>
               <span className="block text-xs text-teak">{town}</span>
             </a>

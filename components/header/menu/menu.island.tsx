@@ -45,7 +45,7 @@ export function MenuIsland({ id, label, word, title, close, links, more }: MenuP
         type="button"
         popoverTarget={id}
         // In pixels, so that it stays inside the window with large text too.
-        className="menu-toggle min-h-control items-center gap-3 px-[12px] -me-[12px] font-semibold max-xs:px-[8px] max-xs:-me-[8px]"
+        className="menu-toggle -me-[12px] min-h-control items-center gap-3 px-[12px] font-semibold max-xs:-me-[8px] max-xs:px-[8px]"
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={id}
         aria-label={label}

@@ -60,7 +60,7 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="text-center md:border-s md:border-brass md:ps-4 lg:ps-6 md:text-start">
+    <div ref={box} className="text-center md:border-s md:border-brass md:ps-4 md:text-start lg:ps-6">
       {icon}
       <p className="mt-2 font-display text-3xl figures">
         <CountUp

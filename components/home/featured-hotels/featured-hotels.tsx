@@ -3,6 +3,7 @@ import { FeaturedSlide } from '@/components/home/featured-hotels/featured-slide'
 import { headings } from '@/content/headings';
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
+import { nameWithTown } from '@/lib/format';
 import { FEATURED_INTERVAL_MS, FEATURED_TRANSITION_MS } from '@/lib/timings';
 
 import './featured-hotels.css';
@@ -20,7 +21,9 @@ export function FeaturedHotels() {
         slides={featuredHotels.map((hotel) => (
           <FeaturedSlide key={hotel.id} hotel={hotel} />
         ))}
-        slideNames={featuredHotels.map(({ name, town }) => `${nameWithoutBrand(name)}, ${town}`)}
+        slideNames={featuredHotels.map(({ name, town }) =>
+          nameWithTown({ name: nameWithoutBrand(name), town }),
+        )}
         text={carouselText}
         intervalMs={FEATURED_INTERVAL_MS}
         transitionMs={FEATURED_TRANSITION_MS}

@@ -11,7 +11,7 @@ import { MIN_WIDTH } from '@/lib/breakpoints';
 /** The three rows of a hotel. */
 export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
   return (
-    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 cramped:grid-cols-1 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0">
+    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0 cramped:grid-cols-1">
       {hotel.rows.map((row, index) => (
         <Row
           key={row.heading}

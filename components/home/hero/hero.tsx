@@ -10,6 +10,7 @@ import { heroSlides, type HeroSlide } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { site } from '@/content/site';
+import { nameWithTown } from '@/lib/format';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 
 import './hero.css';
@@ -35,24 +36,24 @@ export function Hero() {
       <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}
       </h1>
-      <div className="hero-search row-start-4 pointer-events-none relative w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
+      <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
         <HotelSearch
-          hotels={featuredHotels.map(({ name, town, link }) => ({
-            name: `${name}, ${town}`,
-            url: link.url,
+          hotels={featuredHotels.map((hotel) => ({
+            name: nameWithTown(hotel),
+            url: hotel.link.url,
           }))}
         />
         <div className="hidden no-js:block">
           <p className="mt-4">{labels.noScriptSearch}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {featuredHotels.map(({ id, name, town, link }) => (
-              <li key={id}>
+            {featuredHotels.map((hotel) => (
+              <li key={hotel.id}>
                 <ExternalLink
-                  href={link.url}
+                  href={hotel.link.url}
                   newTab={labels.opensInNewTab}
                   className="text-link inline-block py-2"
                 >
-                  {`${name}, ${town}`}
+                  {nameWithTown(hotel)}
                 </ExternalLink>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
 import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { streetFragment } from '@/lib/fragments';
 
 import './hotel-grid.css';
 
@@ -32,7 +33,7 @@ export function HotelGrid() {
           <p className="mt-2 max-w-intro text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
-          linkTo={({ id }) => `#place-${id}`}
+          linkTo={({ id }) => `#${streetFragment(id)}`}
           className="hotel-grid-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
         />
       </div>
@@ -41,7 +42,7 @@ export function HotelGrid() {
         <DrawingParts />
         <ul role="list" data-stagger="" className="street-hotels">
           {hotels.map((hotel) => (
-            <li key={hotel.id} id={`place-${hotel.id}`} className="street-hotel relative">
+            <li key={hotel.id} id={streetFragment(hotel.id)} className="street-hotel relative">
               <div className="street-ground relative">
                 <HotelDrawing hotel={hotel} className="text-(length:--metre)" />
               </div>

@@ -1,10 +1,12 @@
 import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { roomEnquiryOf } from '@/content/enquiries';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
+import { stayFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** What a guest can do: book, call, ask for a room, find the way, read what to know before a stay. */
@@ -13,7 +15,7 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   const enquiry = roomEnquiryOf(hotel);
   return (
     <div className="hotel-actions text-sm lg:[grid-area:actions]">
-      <p className="grid grid-cols-2 gap-2 cramped:grid-cols-1 lg:flex lg:flex-col lg:items-start">
+      <p className="grid grid-cols-2 gap-2 lg:flex lg:flex-col lg:items-start cramped:grid-cols-1">
         <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
           {labels.bookNow}
         </HotelLink>
@@ -22,21 +24,21 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
           className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-1"
         >
           {labels.callHotel}
-          <span className="figures text-xs leading-tight font-normal lg:text-[length:inherit]">
+          <span className="text-xs leading-tight font-normal figures lg:text-[length:inherit]">
             {phone.display}
           </span>
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
       </p>
       <p className="flex flex-wrap gap-x-4 lg:flex-col">
         <a href={withBasePath(`${pages.contact.path}#${enquiry.id}`)} className="text-link row-link">
           {enquiry.link}
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
         <DirectionsLink {...hotel} />
-        <a href={withBasePath(`${pages.contact.path}#stay-${id}`)} className="text-link row-link">
+        <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
           {labels.staySummary}
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </a>
       </p>
     </div>

@@ -9,14 +9,15 @@ import { labels } from '@/content/labels';
 import { roomsOf } from '@/content/rooms';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
+import { hotelFragment } from '@/lib/fragments';
 
 /** One hotel of the list: a card on a phone, a row in a wide window. */
 export function HotelEntry({ hotel }: { hotel: Hotel }) {
   const { name, town, priceRange } = hotel;
   return (
     <li
-      id={`hotel-${hotel.id}`}
-      className="hotel-entry grid snap-start w-[min(82vw,22rem)] flex-none content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
+      id={hotelFragment(hotel.id)}
+      className="hotel-entry grid w-[min(82vw,22rem)] flex-none snap-start content-start gap-x-8 gap-y-2 lg:w-auto lg:border-t lg:border-sand lg:py-[12px]"
     >
       <HotelPicture
         name={hotel.picture}
@@ -27,10 +28,10 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
       <div className="pt-2 lg:pt-0 lg:[grid-area:name]">
         <p className="text-sm text-brass-dark">{town}</p>
         <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
-        <p className="figures text-sm lg:hidden">
+        <p className="text-sm figures lg:hidden">
           {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
         </p>
-        <p className="figures text-sm max-lg:hidden">{formatPrices(hotel)}</p>
+        <p className="text-sm figures max-lg:hidden">{formatPrices(hotel)}</p>
       </div>
       <HotelActions hotel={hotel} />
       <AboutTheHotel hotel={hotel} />

@@ -1,9 +1,12 @@
 import { ExternalLink } from '@/components/external-link/external-link';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
+import { nameWithTown } from '@/lib/format';
+import { hotelFragment, malayalamFragment } from '@/lib/fragments';
 
 import './hotel-links.css';
 
@@ -32,26 +35,26 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
       <p className={row}>
         {hotel.malayalam && (
           <a
-            href={withBasePath(`${pages.contact.path}#ml-${hotel.id}`)}
+            href={withBasePath(`${pages.contact.path}#${malayalamFragment(hotel.id)}`)}
             className="row-link flex-wrap gap-x-1"
           >
             <span lang="ml" className="text-link">
               {malayalam.summary}
-              <span className="sr-only">{`: ${hotel.malayalam.name}`}</span>
+              <SpokenName name={hotel.malayalam.name} />
             </span>
             <span className="text-link">{`(${labels.inMalayalam})`}</span>
           </a>
         )}
         <a
-          href={withBasePath(`${pages.home.path}#hotel-${hotel.id}`)}
-          data-share={`${hotel.name}, ${hotel.town}`}
+          href={withBasePath(`${pages.home.path}#${hotelFragment(hotel.id)}`)}
+          data-share={nameWithTown(hotel)}
           className="share row-link"
         >
           <span className="share-label text-link">{labels.share}</span>
           <span className="text-link" data-when="copied">
             {labels.linkCopied}
           </span>
-          <span className="sr-only">: {hotel.name}</span>
+          <SpokenName name={hotel.name} />
         </a>
       </p>
     </>

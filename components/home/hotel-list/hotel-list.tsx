@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
+import { HOTEL_LIST } from '@/lib/fragments';
 
 import './hotel-list.css';
 
@@ -11,7 +12,7 @@ export function HotelList() {
   return (
     <section
       className="grid grid-cols-1 bg-paper py-section lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-16"
-      id="hotels"
+      id={HOTEL_LIST}
     >
       <div className="px-edge lg:pe-0">
         <SectionHeading {...headings.hotelList} layout="column" />

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { BrandMark } from '@/components/brand-mark/brand-mark';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
-import type { PictureName } from '@/content/picture-names';
+import type { PictureName } from '@/lib/pictures';
 
 type HotelPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> & {
   name: PictureName | undefined;

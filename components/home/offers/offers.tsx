@@ -10,7 +10,7 @@ import { OFFER_INTERVAL_MS } from '@/lib/timings';
 export function Offers() {
   return (
     <section className="bg-sand pt-section pb-12 md:pb-16">
-      <div className="px-edge grid gap-x-12 gap-y-6 xl:grid-cols-[3fr_9fr]">
+      <div className="grid gap-x-12 gap-y-6 px-edge xl:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-2xl">{headings.specialOffers.title}</h2>
           <p className="mt-3 max-w-intro xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>

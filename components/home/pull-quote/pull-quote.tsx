@@ -1,5 +1,5 @@
 import { GableLine } from '@/components/gable-line/gable-line';
-import { about } from '@/content/about';
+import { content } from '@/content/content';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
@@ -7,7 +7,7 @@ import './pull-quote.css';
 
 /** A quote from the group's story in large letters, after the first screen. */
 export function PullQuote() {
-  const { text, source } = about.quote;
+  const { text, source } = content.about.quote;
   return (
     <section aria-label={source} className="pull-quote px-edge py-section text-center">
       <GableLine className="mx-auto text-laterite" />

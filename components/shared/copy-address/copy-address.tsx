@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { labels } from '@/content/labels';
 import { addressLine, type PostalAddress } from '@/lib/format';
 
@@ -27,7 +28,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          className="text-link group inline-flex min-h-touch items-center text-start no-js:hidden lg:min-h-8 print:hidden"
+          className="text-link group inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden no-js:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
           <span className="hidden group-data-[result=copied]:inline" data-when="copied">
@@ -36,7 +37,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
           <span className="hidden group-data-[result=selected]:inline" data-when="selected">
             {labels.addressSelected}
           </span>
-          <span className="sr-only">{`: ${name}`}</span>
+          <SpokenName name={name} />
         </button>
         {children}
       </span>

@@ -6,6 +6,7 @@ import type { ExploreFacility } from '@/content/explore';
 import { hotelById } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { MIN_WIDTH } from '@/lib/breakpoints';
+import { nameWithTown } from '@/lib/format';
 import { telLink } from '@/lib/links';
 
 interface FacilityPanelProps {
@@ -27,14 +28,14 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
       />
       <div>
         <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
-          {`${hotel.name}, ${hotel.town}`}
+          {nameWithTown(hotel)}
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
         <p className="mt-3">
           <WholeWords text={facility.description} />
         </p>
         {/* With large text on a phone, each value is below its label. */}
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty cramped:grid-cols-[1fr] print:*:py-0">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 figures *:text-pretty print:*:py-0 cramped:grid-cols-[1fr]">
           <dt className="py-2 font-semibold">{labels.phone}</dt>
           <dd>
             <a href={telLink(hotel.phone.e164)} className="text-link inline-block py-2 print:py-0">

@@ -11,7 +11,7 @@ export function ServiceTiles() {
     <Reveal>
       <ul
         role="list"
-        className="mt-6 grid grid-cols-3 cramped:grid-cols-1 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6"
+        className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-sand pt-6 md:mt-8 md:pt-8 lg:grid-cols-6 lg:gap-x-6 cramped:grid-cols-1"
       >
         {serviceTiles.map(({ icon, title, description, enquiries }) => (
           <li key={title}>

@@ -1,5 +1,6 @@
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { hotelListPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
 /**
@@ -8,9 +9,9 @@ import { withBasePath } from '@/lib/base-path';
  */
 export function HotelListLink({ context, className }: { context?: string; className?: string }) {
   return (
-    <a href={withBasePath(`${pages.home.path}#hotels`)} className={className}>
+    <a href={withBasePath(hotelListPath)} className={className}>
       {labels.chooseHotel}
-      {context && <span className="sr-only">{`: ${context}`}</span>}
+      {context && <SpokenName name={context} />}
     </a>
   );
 }

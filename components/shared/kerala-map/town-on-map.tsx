@@ -47,11 +47,7 @@ export function TownOnMap({ town, href }: TownOnMapProps) {
           {...lampShape}
         />
       ))}
-      <a
-        href={href}
-        data-hotel={[number, ...others.map((other) => other.number)].join(' ')}
-        aria-label={[hotel.name, ...others.map((other) => other.hotel.name), hotel.town].join(', ')}
-      >
+      <a href={href} data-hotel={[number, ...others.map((other) => other.number)].join(' ')}>
         <rect
           x={roundToTenth(nameEndX - 92)}
           y={roundToTenth(nameY - LINE_HEIGHT_UNITS / 2)}
@@ -60,11 +56,15 @@ export function TownOnMap({ town, href }: TownOnMapProps) {
           fill="none"
           pointerEvents="all"
         />
+        <text x={nameEndX} y={roundToTenth(nameY + 9)} textAnchor="end">
+          {hotel.town}
+        </text>
         <text x={nameEndX} y={roundToTenth(nameY - 4.5)} textAnchor="end" lang="ml" className="malayalam">
           {hotel.townInMalayalam}
         </text>
-        <text x={nameEndX} y={roundToTenth(nameY + 9)} textAnchor="end">
-          {hotel.town}
+        {/* For screen readers. The accessible name begins with what is seen, for people who use speech input. */}
+        <text x={nameEndX} y={nameY} textAnchor="end" fontSize="1" opacity="0" pointerEvents="none">
+          {`: ${[hotel, ...others.map((other) => other.hotel)].map(({ name }) => name).join(', ')}`}
         </text>
       </a>
     </g>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
-import type { PictureName } from '@/content/picture-names';
 import { MIN_WIDTH } from '@/lib/breakpoints';
+import type { PictureName } from '@/lib/pictures';
 
 import './page-hero.css';
 

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/carousel/carousel';
+import { ExternalLink } from '@/components/external-link/external-link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { destinationOf } from '@/components/shared/hotel-link/hotel-link';
@@ -21,15 +22,7 @@ export function RoomsCarousel() {
         <Carousel
           label={headings.roomCarousel.title}
           slides={roomCarousel.map((card) => (
-            <a
-              key={card.id}
-              href={hotelById(card.hotel).link.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              // The title is its accessible name: otherwise the long alt text would come first.
-              aria-labelledby={`room-${card.id}`}
-              className="block print:break-inside-avoid"
-            >
+            <div key={card.id} className="relative print:break-inside-avoid">
               <Picture
                 name={card.picture}
                 alt={altTexts[card.picture]}
@@ -37,15 +30,19 @@ export function RoomsCarousel() {
                 sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
                 className="room-picture"
               />
-              <span id={`room-${card.id}`} className="block pt-4">
+              {/* The whole card is the link. */}
+              <ExternalLink
+                href={hotelById(card.hotel).link.url}
+                newTab={labels.opensInNewTab}
+                className="room-link block pt-4 after:absolute after:inset-0"
+              >
                 <span className="block font-display text-xl">{card.title}</span>
                 <span className="block pt-1 text-sm">
                   {card.subtitle}
                   <span className="text-xs whitespace-nowrap">{` · ${destinationOf(hotelById(card.hotel))}`}</span>
                 </span>
-                <span className="sr-only">{`, ${labels.opensInNewTab}`}</span>
-              </span>
-            </a>
+              </ExternalLink>
+            </div>
           ))}
           text={carouselText}
           intervalMs={ROOMS_INTERVAL_MS}

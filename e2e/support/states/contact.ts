@@ -14,6 +14,7 @@ import {
   SERVICE_URL,
 } from '../contact';
 import { mapButton } from '../controls';
+import { first } from '../present';
 import { stubOtherSites, type Options } from '../test';
 import { matchLabel, scrollPageTo, visit } from '../visit';
 
@@ -154,7 +155,7 @@ export const statesOfContact: State[] = [
     name: 'Contact with a prepared message',
     widths: END_WIDTHS,
     open: async (page) => {
-      const { id, message: words } = roomEnquiries[0]!;
+      const { id, message: words } = first(roomEnquiries, 'room enquiry');
       await visit(page, `/contact#${id}`);
       await expect(page.locator(`#${id}`).getByText(words)).toBeVisible();
     },

@@ -5,11 +5,12 @@ import { labels } from '@/content/labels';
 
 import { replaceClipboard } from '../clipboard';
 import { tile } from '../controls';
+import { last } from '../present';
 import { visit } from '../visit';
 
 import { allowMissingFiles, END_WIDTHS, keepMessages, type State } from './state';
 
-const lastGallery = `gallery-${featuredHotels.at(-1)!.id}`;
+const lastGallery = `gallery-${last(featuredHotels, 'featured hotel').id}`;
 const abortPictures = (page: Page) => page.route(/\/pictures\//, (route) => route.abort());
 
 export const statesOfGallery: State[] = [

@@ -9,6 +9,7 @@ import { replaceClipboard } from '../clipboard';
 import { busyControls, carouselOf, tab } from '../controls';
 import { openWithHeldScripts } from '../held-requests';
 import { startAllIslands } from '../island';
+import { first } from '../present';
 import { readyCarousel, shownSlide } from '../rotation';
 import { matchLabel, pagePath, sectionOf, visit } from '../visit';
 
@@ -52,7 +53,7 @@ const pressedOffer = (name: string, widths: readonly Width[], isRefused: boolean
   part: (page) => page.getByRole('heading', { name: headings.specialOffers.title }),
 });
 
-const hotel = hotels[0]!;
+const hotel = first(hotels, 'hotel');
 const hotelList = headings.hotelList.title;
 
 export const statesOfHome: State[] = [

@@ -16,7 +16,7 @@ test('a town with two hotels has two lamps, and its name once for both', () => {
   expect(lamps.map(({ dataset }) => dataset.hotel)).toEqual(['1', '2']);
   const link = container.querySelector('a');
   expect(container.querySelectorAll('a')).toHaveLength(1);
-  expect(link).toHaveAccessibleName('House, Annexe, Kochi');
+  expect(link).toHaveAccessibleName('Kochi കൊച്ചി : House, Annexe');
   expect(link).toHaveAttribute('href', '/#one');
   // So that a section can highlight both.
   expect(link).toHaveAttribute('data-hotel', '1 2');
