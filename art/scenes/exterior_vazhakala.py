@@ -2,11 +2,9 @@
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, foliage as green, household as p, near, photo, plants, surfaces as s, weathered as old
+from kit import core, foliage as green, grain, household as p, near, photo, plants, surfaces as s, weathered as old
 from kit import landscape as land
 from kit.solid import Batch, point_light, scatter, surface
-from scenes.exterior_kalamassery import wet_cast
-from scenes.gallery_rooftop import beads
 
 WARM = (1, .66, .38)
 FLOOR, FOOT, BAY = 3.15, 4.1, 4.0
@@ -232,9 +230,9 @@ def flat(kit):
     kit["brass~"].lathe([(.14, 0), (.14, .02), (.02, .03)], (-3.36, 2.5, z), 24)
     kit["shade~"].lathe([(.22, 1.32), (.15, 1.60)], (-3.36, 2.5, z), 32)
     point_light((-3.36, 2.5, z + 1.5), 12, WARM, .08)
-    kit["shade~"].lathe([(.02, .28), (.17, .05), (.20, 0)], (-1.1, 2.7, z + 1.55), 32)
-    kit["mull"].box((-1.104, 2.696, z + 1.8), (-1.096, 2.704, z + h), 0)
-    point_light((-1.1, 2.7, z + 1.52), 15, WARM, .06)
+    kit["shade~"].lathe([(.02, .28), (.17, .05), (.20, 0)], (-.74, 2.56, z + 1.50), 48)
+    kit["mull"].box((-.744, 2.556, z + 1.75), (-.736, 2.564, z + h), 0)
+    point_light((-.74, 2.56, z + 1.47), 15, WARM, .06)
     for side, reach, seed in ((-1, .62, 1), (1, .42, 5)):
         t = np.linspace(0, 1, 110)
         rows = []
@@ -262,7 +260,7 @@ def near_balcony(kit):
     rng = np.random.default_rng(9)
     cuts = [a, a + 1.31, a + 2.62, b]
     for k, (x0, x1) in enumerate(zip(cuts, cuts[1:])):  # coping cast in lengths that no longer meet
-        near.bar((x0 + .004, front - .042 + rng.normal(0, .003), z + .893), (x1 - .004, front + .168, COPING + rng.normal(0, .0015) * (k != 1)), kit.materials["coping"], 5 + k, r=.012, rough=.003)
+        near.bar((x0 + .004, front - .042 + rng.normal(0, .003), z + .893), (x1 - .004, front + .168, COPING + rng.normal(0, .0015) * (k != 1)), kit.materials["coping"], 5 + k, r=.007, rough=.0016, knocks=.035)
     kit["concrete"].box((a + .02, front + .52, z), (b - .02, front + .60, z + .88), .015)
     kit["earth"].box((a + .1, front + .1, z + .5), (b - .1, front + .54, z + .80), 0)
     for x in (a + .01, b - .13):
@@ -312,16 +310,20 @@ def garden():
 
 
 def old_clay():
-    """Clay of pots that have stood out for years: lime driven through it, algae where it stays damp, soil dried on, knocked rims paler."""
+    """Clay of pots that have stood out for years: lime driven through it, the potter's rings in it, knocked rims paler."""
     g = s.Graph("old pot")
     at, piece = g.coords(), g.add("ObjectInfo").outputs["Random"]
     z = g.separate(g.coords(jitter=False))[2]
     cloud, mid, fine = g.noise(at, 15, 5, .62, .4), g.noise(at, 60, 6, .68, .3), g.noise(at, 330, 4, .66)
     tone = g.ramp(g.math("ADD", g.math("MULTIPLY", cloud, .6), g.math("MULTIPLY", piece, .4)), (.25, "#6b3d2b"), (.5, "#8b5339"), (.75, "#a46a4b"))
-    lime = g.ramp(g.math("ADD", g.noise(at, 24, 6, .7, .4), g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .16)), (.50, 0.0), (.80, 1.0))
-    tone = g.mix(g.math("MULTIPLY", lime, .60), tone, "#b7a493")
-    algae = g.ramp(g.math("ADD", g.noise(at, 11, 6, .68, .5), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .2)), (.56, 0.0), (.68, 1.0))
-    tone = g.mix(g.math("MULTIPLY", algae, .66), tone, g.mix(fine, "#20261a", "#4a5236"))
+    turned = g.noise(g.coords((14, 14, 620)), 1, 3, .6)  # the potter's fingers
+    tone = g.mix(g.math("MULTIPLY", g.ramp(turned, (.40, 0.0), (.70, 1.0)), .22), tone, "#5d3524")
+    # lime stays where the water of many days dried: in rings, on each pot at its own height and on some hardly at all
+    level = g.math("ADD", g.math("MULTIPLY", z, 15.0), g.math("ADD", g.math("MULTIPLY", piece, 6.3), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 9, 4, .6), .5), 1.1)))
+    lime = g.math("MULTIPLY", g.ramp(g.math("FRACT", level), (.0, 0.0), (.62, .15), (.92, 1.0), (1.0, 0.0)), g.ramp(g.math("ADD", fine, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 40, 4, .65), .5), .8)), (.38, .15), (.66, 1.0)))
+    lime = g.math("MULTIPLY", lime, g.ramp(g.math("FRACT", g.math("MULTIPLY", piece, 7.7)), (.2, .12), (1.0, 1.0)))
+    tone = g.mix(g.math("MULTIPLY", lime, .42), tone, "#b09c8a")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(fine, (.58, 0.0), (.72, 1.0)), .20), tone, "#c08a66")
     damp = g.ramp(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .09)), (.006, 1.0), (.034, 0.0))
     tone = g.mix(g.math("MULTIPLY", damp, .5), tone, "#2a1710")
     edge = g.add("NewGeometry").outputs["Pointiness"]
@@ -383,8 +385,25 @@ EYE = (-3.20, -3.45, 8.45)
 BEARING = 68.5  # of the view, from +X
 
 
+def cast_coping():
+    """Coping cast in a smooth mould: even, a little sandy, wet on its top."""
+    g = s.Graph("cast coping")
+    at = g.world()
+    slow, sand, fine = g.noise(at, 2.2, 3, .5), g.noise(at, 700, 4, .7), g.noise(at, 1500, 2, .6)
+    tone = g.ramp(slow, (.34, "#55524c"), (.66, "#69655e"))
+    tone = g.mix(.20, tone, g.ramp(sand, (.30, .45), (.70, 1.0)), "MULTIPLY")
+    rubbed = g.noise(at, 14, 4, .6)
+    tone = g.mix(g.math("MULTIPLY", g.ramp(rubbed, (.50, 0.0), (.66, 1.0)), .16), tone, "#837d72")
+    wet = grain.puddles(.40, 3.0, .06)(g)
+    tone = g.mix(g.math("MULTIPLY", wet, .6), tone, "#12110f")
+    dry = g.math("SUBTRACT", 1.0, wet)
+    rough = g.math("ADD", .06, g.math("MULTIPLY", dry, .68))
+    height = g.math("MULTIPLY", g.math("ADD", g.math("MULTIPLY", sand, .5), g.math("MULTIPLY", fine, .2)), g.math("ADD", .05, g.math("MULTIPLY", dry, .95)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.5, Normal=g.bump(height, .6, .0012)))
+
+
 def bench():
-    """What the gardener left: a stack of pots upside down, one lying, the trowel, crumbs of soil, drops of rain."""
+    """What the gardener left: a stack of pots upside down, one lying, the trowel, crumbs of soil."""
     clay, z = old_clay(), COPING + .001
     for k, (dx, dy, tilt, turn) in enumerate(((0, 0, 0, 20), (.0020, -.001, 1.1, 140), (-.0015, .001, -1.4, 255), (.0030, 0, 1.8, 60))):
         with core.at((POTS[0] + dx, POTS[1] + dy, z + .0375 * k), (tilt, .7 * tilt, turn)):
@@ -394,11 +413,29 @@ def bench():
             pot(clay, 21, False)
     with core.at((POTS[0] + .50, POTS[1] - .022, z + .0002), 7):
         trowel()
-    rng = np.random.default_rng(5)
-    soil = s.matt("#2b2018", .95, .1, .8, 300, name="crumbs")
-    crumb = core.sphere(1.0, (0, 0, 0), soil, 10)
-    core.instance(crumb, [core.matrix((POTS[0] + .46 + rng.normal(0, .11), POTS[1] + rng.normal(-.02, .03), z + .0006), tuple(rng.uniform(0, 180, 3)), tuple(rng.choice((.0010, .0018, .0030, .0045), p=(.45, .3, .18, .07)) * rng.uniform(.6, 1.3, 3))) for _ in range(150)])
-    beads([((POTS[0] + rng.uniform(-.3, .9), POTS[1] + rng.uniform(-.08, .08), z - .0006), (0, 0, 1), rng.choice((.0008, .0013, .0020, .0030), p=(.4, .32, .2, .08))) for _ in range(240)])
+    crumbs((POTS[0] + .60, POTS[1] - .015, z))
+
+
+def crumbs(at, seed=5):
+    """Soil that fell from the trowel: one small heap, dust about it, a few clods farther off; most of it fine."""
+    rng = np.random.default_rng(seed)
+    x, y, z = at
+    soil = s.matt("#3a2a1e", .95, .3, .8, 400, name="crumbs")
+    shapes = []
+    for k in range(3):
+        clod = core.sphere(1.0, (0, 0, 0), soil, 14)
+        for v in clod.data.vertices:
+            v.co *= 1 + .5 * (core.fractal_noise(v.co.x * 1.7 + 9 * k, v.co.y * 1.7 + v.co.z * 2.3, 3, k) - .5)
+        shapes.append(clod)
+    rows = [[], [], []]
+    for centre, spread, count, size in (((0, 0), .016, 260, .0011), ((-.05, .012), .03, 90, .0007), ((.05, -.008), .012, 120, .0009), ((-.12, -.004), .02, 24, .0008)):
+        for _ in range(count):
+            u, v = rng.normal(0, spread, 2) * (1.5, .7)
+            r = min(size * rng.lognormal(0, .55), .0058)
+            heap = .005 * np.exp(-(u / spread) ** 2 - (v / spread) ** 2) * (spread < .02) * rng.random()
+            rows[int(rng.integers(3))].append(core.matrix((x + centre[0] + u, y + centre[1] + v, z + heap + .3 * r), tuple(rng.uniform(0, 180, 3)), tuple(r * rng.uniform(.7, 1.3, 3))))
+    for clod, places in zip(shapes, rows):
+        core.instance(clod, places)
 
 
 def vazhakala():
@@ -407,7 +444,7 @@ def vazhakala():
     old.few_bounces()
     kit = arch.Kit(**arch.palette(lit=.4))
     ledges = tuple((NEAR + q, .9) for q in (-.22, FLOOR - .22)) + ((NEAR + FLOOR, .45),)
-    kit.materials.update({**skins(), "concrete": cast("cast concrete", "#56524a", "#8d887e", ledges), "slab": cast("cast slab", "#615d54", "#979287", ledges, .3), "coping": wet_cast(),
+    kit.materials.update({**skins(), "concrete": cast("cast concrete", "#56524a", "#8d887e", ledges), "slab": cast("cast slab", "#615d54", "#979287", ledges, .3), "coping": cast_coping(),
                           "glaze": teal_glaze(), "bed": s.matt("#4d514b", .95, name="grout"), "earth": s.soil("#2c2119", "earth of the trough"), "distemper": s.plaster("#9d9076", "#857860", name="distemper"),
                           "ceiling": s.matt("#a59d8b", .9, name="ceiling"), "floor": s.matt("#4a4138", .35, name="floor"), "shade~": s.shade("#ecd2a6", 1.0), "print": s.matt("#5d5a4c", .5, name="print"),
                           "book": surface("books", "#26201b", "#7a6a50", 2.0, tint=.9, rough=.75, bump=.1), "lamp~": s.glow("#ffd7a4", 5.0), "pane": s.pane(reflect=.9), "cloth~": s.cloth("#8e8671", "#746c58")})
@@ -423,7 +460,7 @@ def vazhakala():
     core.sky_gradient([(-10, "#4b4a4a"), (0, "#8f8f93"), (14, "#979ea9"), (40, "#7d8da3"), (90, "#5d7190")], .42, clouds=("#8f97a3", .6, 1.6))
     turn = np.radians(BEARING)
     core.camera(EYE, (EYE[0] + 10 * np.cos(turn), EYE[1] + 10 * np.sin(turn), EYE[2]), 60, fstop=2.8, focus=(POTS[0], POTS[1] - .07, 8.26), level=True, shift_y=-.078)
-    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.84, bloom=.08, bloom_threshold=1.3, vignette=.2, texture=.10)}
+    return {"size": (1200, 800), "look": photo.look(.085, contrast=1.03, saturation=.84, bloom=.08, bloom_threshold=1.3, vignette=.2)}
 
 
 def trailing(seed):
