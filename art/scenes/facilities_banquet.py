@@ -2,6 +2,7 @@
 import math
 import random
 
+import bpy
 import numpy as np
 
 from kit import core, furniture as f, materials as m, photo, props
@@ -47,8 +48,21 @@ def glass(height=.205, radius=.036, wine=None):
         core.lathe([(0, h * .456), (r * .48, h * .488), (r * .86, h * .588), (r * .90, h * .62), (0, h * .62)], photo.glaze(wine, .03), segments=48, smooth=60)
 
 
+def spoon(steel, length=.185):
+    """Table spoon lying along Y: a dished bowl on a neck that swells into a flat handle, the handle's end lifted."""
+    def shape(u, v):
+        along, t = v * length, 2 * u - 1
+        bowl = math.sin(math.pi * min(1, max(0, (v - .66) / .34)) ** .82) ** .62 if v > .66 else 0
+        wide = max(.0195 * bowl, .0030 + .0052 * max(0, 1 - v / .5) ** 1.2)
+        lift = .0035 * max(0, 1 - v / .34) ** 2 + .0055 * math.exp(-((v - .60) / .10) ** 2)
+        end = min(1, v / .02) ** .5
+        return t * wide * end, along - length / 2, .0022 + lift - .0058 * bowl * (1 - t * t) + .0058 * bowl
+    solid = core.grid_surface(shape, None, steel, steps=(16, 96)).modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .0014, 0
+
+
 def setting(near=True, seed=1):
-    """One cover: charger, two plates, a folded napkin with jasmine, cutlery, two glasses; the guest sits at -Y."""
+    """One cover: charger, two plates, a folded napkin with jasmine, a spoon, two glasses; the guest sits at -Y."""
     gold = m.plain("#bfa672", .34, .55)
     white = photo.glaze("#ecebe6", .1)
     core.lathe([(0, .003), (.09, .003), (.10, .005), (.152, .011), (.160, .0145), (.1605, .016), (.151, .0135), (.10, .008), (0, .0065)], gold, segments=88, smooth=60)
@@ -63,10 +77,8 @@ def setting(near=True, seed=1):
                     linen, (0, 0, .0245), 3 * math.sin(seed + k), .005, .0018)
     if near:
         props.jasmine([(-.032, -.062, .044), (-.012, -.03, .047), (.008, .0, .046), (.030, .034, .047), (.022, .058, .045)], .0048, .62, None, seed)
-    steel = m.plain("#cfcdc8", .14, 1.0)
-    for x, kind, L in ((-.196, "fork", .20), (-.222, "fork", .18), (.194, "knife", .22), (.222, "spoon", .20)):
-        with core.at((x, -.012, .002), 1.2 * math.sin(31 * x)):
-            f.cutlery(kind, L, steel)
+    with core.at((.196, -.012, .0012), 2.2 * math.sin(3 * seed)):
+        spoon(m.plain("#cfcdc8", .16, 1.0))
     with core.at((.15, .185, 0)):
         glass()
     with core.at((.225, .145, 0)):
@@ -83,17 +95,9 @@ def banquet_hall():
         q = math.radians(a)
         with core.at((.60 * math.cos(q), .60 * math.sin(q), t + .003), a + 90 + (3 if k else 0)):
             setting(k < 2, k + 1)
-    # the middle: brass lamp, marigolds, small flames
+    # the middle: brass lamp, small flames
     with core.at((.02, .05, t + .003)):
         props.nilavilakku(.40, 5, True, .6)
-        rng = random.Random(4)
-        heads = [props.marigold(.024, 3 + k, c) for k, c in enumerate(("orange", "yellow"))]
-        for k in range(34):
-            a, r = 2.4 * k, .10 + .055 * rng.random()
-            core.instance(heads[0 if k % 3 else 1], [core.matrix((r * math.cos(a), r * math.sin(a), .012 + .02 * rng.random()),
-                                                       (rng.uniform(-40, 40), rng.uniform(-40, 40), rng.uniform(0, 360)), rng.uniform(.8, 1.15))], False)
-        for h in heads:
-            h.hide_render = True
         for a in (20, 140, 262):
             with core.at((.24 * math.cos(math.radians(a)), .24 * math.sin(math.radians(a)), 0), a):
                 props.diya(.03, True, .12)
@@ -132,8 +136,11 @@ def banquet_hall():
         core.point((x, y, 2.15), 60, (1, .82, .6), .12)
     core.sky_gradient([(-10, "#15120f"), (0, "#241d18"), (70, "#1a1714")], .25)
     core.indoors()
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = cycles.transparent_max_bounces = 16  # through both walls of one glass before another
     for lamp in (core.area((-1.4, 1.6, 2.6), (0, 0, .75), (1.3, 1.3), 13, (1, .90, .76)),
-                 core.area((1.6, -1.6, 2.4), (0, 0, .75), (1.6, 1.2), 3, (1, .94, .86))):
+                 core.area((1.6, -1.6, 2.4), (0, 0, .75), (1.6, 1.2), 3, (1, .94, .86)),
+                 core.area((-1.3, -1.5, 1.7), (-.05, -.6, .78), (.7, .7), 4, (1, .95, .88))):
         lamp.visible_glossy = True
     core.camera((-.46, -1.56, 1.06), (.02, -.26, .875), 60, fstop=1.8, focus=(-.05, -.60, .79))
     return {"size": (1200, 800), "look": photo.look(.12, contrast=1.04)}
@@ -144,5 +151,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "facilities/banquet-hall": {"smooth": (3, .025), "glow": (.3, .45), "fade": .15, "soft": .25, "balance": (1.02, 1, .97)},
+    "facilities/banquet-hall": {"glow": (.12, .55), "fade": .13, "balance": (1.02, 1, .97)},
 }

@@ -5,9 +5,30 @@ import bpy
 import numpy as np
 
 from kit import core, foliage as green, household as p, materials as m, photo, props, surfaces as s
-from scenes import gallery_pilgrim_room as pilgrims
 
 SCREEN, WALL, HIGH, BLOCK = -1.12, 1.12, 2.95, .135
+
+
+@m.cached
+def table_wood():
+    """Old table top: dark boards, the varnish worn through where arms lay, rings of wet pots, scratches, dust in the pores."""
+    g = m.Graph("table top")
+    where = g.coords(1, "Object")
+    grain, slow, fine = g.noise(g.coords((7, 120, 7), "Object", (0, 0, .02)), 1, 5, .62, .6), g.noise(where, 6, 5, .62), g.noise(where, 150, 4, .65)
+    scratch = g.noise(g.coords((14, 240, 1), "Object", (0, 0, .7)), 1, 2, .7, .9)
+    c = g.mix(g.span(grain, .3, .7), "#2d1a10", "#5c3b25")
+    worn = g.math("MULTIPLY", g.span(slow, .44, .66), g.span(fine, .3, .6, .5, 1))
+    c = g.mix(g.math("MULTIPLY", worn, .7), c, g.mix(g.span(grain, .3, .7), "#5e442d", "#8f6f4c"))
+    c = g.mix(g.span(grain, .40, .30, 0, .6), c, "#160d08")
+    rings = 0.0
+    for x, y, r in ((.04, .13, .036), (-.20, .05, .036), (.16, -.08, .034)):
+        away = g.node("VectorMath", {0: where, 1: (x, y, .0175)}, operation="DISTANCE").outputs["Value"]
+        line = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", away, r)), .0030, .0008)
+        rings = g.math("ADD", g.math("MULTIPLY", line, g.span(slow, .38, .56)), rings, True)
+    c = g.mix(g.math("MULTIPLY", rings, .3), c, "#97805f")
+    c = g.mix(g.math("MULTIPLY", g.span(scratch, .70, .74), .45), c, "#a08564")
+    rough = g.math("ADD", g.span(slow, .35, .68, .22, .50), g.math("MULTIPLY", g.span(fine, .45, .7), .12))
+    return g.principled(c, rough, g.bump(g.math("ADD", grain, g.math("MULTIPLY", slow, .8)), .2, .0012), specular=.45)
 
 
 def screen():
@@ -57,7 +78,7 @@ def jali_corridor():
     screen()
     corridor()
     with core.at((-.80, 3.30, .44), 90):
-        core.box((2.2, .40, .045), (0, 0, -.0045), pilgrims.table_wood(), .006)
+        core.box((2.2, .40, .045), (0, 0, -.0045), table_wood(), .006)
         for x in (-1.0, 1.0):
             core.box((.06, .34, .40), (x, 0, -.227), photo.timber("#3a2418"), .004)
     with core.at((-.755, 3.02, .458)):

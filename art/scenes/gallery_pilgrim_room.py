@@ -1,41 +1,15 @@
-"""Guruvayoor: prayer beads, the room key and a pot of water put down on the table before bathing, three made beds out of focus; brass, oxide red and early light, 48 mm."""
+"""Guruvayoor: prayer beads and a pot of water put down on the table before bathing, three made beds out of focus; brass, oxide red and early light, 48 mm."""
 import math
 
 import numpy as np
 
-from kit import core, develop, materials as m, photo
+from kit import core, develop, heartwood, materials as m, photo
 from scenes.gallery_filter_coffee import worn_brass
 from scenes.gallery_idli import dented
 
 
-@m.cached
-def handloom(ground, bands, threads=420):
-    """Woven cotton with bands across local Y: [(from, to, colour), ...] in metres."""
-    g = m.Graph("handloom")
-    where = g.coords(1, "Object")
-    y = g.node("SeparateXYZ", {0: where}).outputs[1]
-    soft, fine = g.noise(where, 38, 3, .6), g.noise(where, threads, 1)
-    ragged = g.math("ADD", y, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .0016))
-    c = g.mix(g.span(soft, .3, .7), m.scaled(ground, .94), ground)
-    for low, high, colour in bands:
-        inside = g.math("MULTIPLY", g.math("GREATER_THAN", ragged, low), g.math("LESS_THAN", ragged, high))
-        c = g.mix(inside, c, g.mix(g.span(soft, .3, .7), m.scaled(colour, .8), m.scaled(colour, 1.1)))
-    return g.principled(c, .9, g.bump(g.math("ADD", g.math("MULTIPLY", soft, .5), g.math("MULTIPLY", fine, .5)), .3, .0014), sheen=.25, specular=.1)
-
-
-def room_key():
-    """Iron key on a worn wooden tag."""
-    iron, wood = m.plain("#6f6c68", .35, .9), photo.timber("#8a6038", .5, .5)
-    with core.at((0, 0, .008), (0, 0, 0)):
-        core.extrude_profile([(-.017, -.034), (.017, -.034), (.019, .024), (.010, .036), (-.010, .036), (-.019, .024)], .009, wood, (0, 0, .0045), .003, (-90, 0, 0))
-    ring = [(.014 * math.cos(a), .046 + .014 * math.sin(a), .007) for a in np.linspace(0, 2 * math.pi, 33)[:-1]]
-    core.tube(ring, .0013, iron, 8, True)
-    with core.at((.012, .058, .005), -38):
-        bow = [(.012 * math.cos(a), .012 + .012 * math.sin(a), 0) for a in np.linspace(0, 2 * math.pi, 29)[:-1]]
-        core.tube(bow, .0026, iron, 8, True)
-        core.tube([(0, .024, 0), (0, .078, 0)], .0029, iron, 12)
-        for k in range(2):
-            core.box((.012, .006, .003), (.007, .066 + .009 * k, 0), iron, .0006)
+WOOD = ("#1f110a", "#4f2e18", "#875a34")  # of the table: late wood, early wood, sapwood
+BOARDS = ((-.235, .150), (-.078, .158), (.084, .160), (.238, .142))  # of its top: middle and width across (m)
 
 
 def lota():
@@ -43,28 +17,6 @@ def lota():
     dented(core.lathe([(0, .002), (.030, .002), (.033, 0), (.035, .003), (.052, .022), (.060, .045), (.057, .068), (.043, .086), (.036, .094), (.037, .102), (.049, .112), (.0505, .1145), (.0485, .1155),
                 (.036, .105), (.033, .096), (.041, .084), (.05, .05), (.03, .01), (0, .008)], worn_brass(), segments=160, smooth=60),
            ((-70, .040, .014, .0016), (-130, .062, .018, .0020), (-100, .025, .012, .0012)), .0005)
-
-
-@m.cached
-def table_wood():
-    """Old table top: dark boards, the varnish worn through where arms lay, rings of wet pots, scratches, dust in the pores."""
-    g = m.Graph("table top")
-    where = g.coords(1, "Object")
-    grain, slow, fine = g.noise(g.coords((7, 120, 7), "Object", (0, 0, .02)), 1, 5, .62, .6), g.noise(where, 6, 5, .62), g.noise(where, 150, 4, .65)
-    scratch = g.noise(g.coords((14, 240, 1), "Object", (0, 0, .7)), 1, 2, .7, .9)
-    c = g.mix(g.span(grain, .3, .7), "#2d1a10", "#5c3b25")
-    worn = g.math("MULTIPLY", g.span(slow, .44, .66), g.span(fine, .3, .6, .5, 1))
-    c = g.mix(g.math("MULTIPLY", worn, .7), c, g.mix(g.span(grain, .3, .7), "#5e442d", "#8f6f4c"))
-    c = g.mix(g.span(grain, .40, .30, 0, .6), c, "#160d08")
-    rings = 0.0
-    for x, y, r in ((.04, .13, .036), (-.20, .05, .036), (.16, -.08, .034)):
-        away = g.node("VectorMath", {0: where, 1: (x, y, .0175)}, operation="DISTANCE").outputs["Value"]
-        line = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", away, r)), .0030, .0008)
-        rings = g.math("ADD", g.math("MULTIPLY", line, g.span(slow, .38, .56)), rings, True)
-    c = g.mix(g.math("MULTIPLY", rings, .3), c, "#97805f")
-    c = g.mix(g.math("MULTIPLY", g.span(scratch, .70, .74), .45), c, "#a08564")
-    rough = g.math("ADD", g.span(slow, .35, .68, .22, .50), g.math("MULTIPLY", g.span(fine, .45, .7), .12))
-    return g.principled(c, rough, g.bump(g.math("ADD", grain, g.math("MULTIPLY", slow, .8)), .2, .0012), specular=.45)
 
 
 @m.cached
@@ -124,17 +76,14 @@ def tassel(at, turn):
 
 
 def ward():
-    """The room: three beds with a folded blanket each, their heads on the right, a barred window behind them."""
+    """The room: three beds with a red shawl over the foot of each, their heads on the right, a barred window behind them."""
     lime = photo.paint("#aaa396", .85)
     frame = "#4a3627"
     top = .50
-    red = handloom("#b9b1a0", ((-.150, -.128, "#6d261d"), (-.118, -.112, "#6d261d"), (-.06, -.03, "#6d261d"), (.03, .06, "#6d261d"), (.112, .118, "#6d261d"), (.128, .150, "#6d261d")))
     for k, y in enumerate((0, 1.30, 2.60)):
         with core.at((1.25, y, 0), -90):
-            photo.bed(.95, 1.95, top, 3 + 2 * k, frame, "#b5b0a5", "#bdb8ae", rows=1, drop=.20)
+            photo.bed(.95, 1.95, top, 3 + 2 * k, frame, "#b5b0a5", "#bdb8ae", "#7c3a2c", .56 + .05 * k, rows=1, drop=.20)
         core.box((.05, 1.06, .62), (1.30, y, .67), photo.timber(frame), .012)
-        with core.at((-.36 + .03 * k, y + .01 * k, top + .045), (0, 0, 88 + 4 * k)):
-            photo.folded((.62, .34), 4, .017, red, 3 + k, .006)
     wood = photo.timber("#4c3829", .42, .5)
     core.box((.2, 9, 3.2), (1.46, 1, 1.6), lime, 0)
     for size, place in (((1.35, .3, .95), (-.275, 4.15, .475)), ((1.35, .3, .9), (-.275, 4.15, 2.75)), ((1.2, .3, 3.2), (1.0, 4.15, 1.6)), ((2.7, .3, 3.2), (-2.3, 4.15, 1.6))):
@@ -159,7 +108,8 @@ def pilgrim_room():
     """Low over the table at the end of the room."""
     ward()
     with core.at((-1.02, -.98, .70), 24):
-        core.box((.95, .62, .035), (0, 0, .0005), table_wood(), .006)
+        for k, (y, wide) in enumerate(BOARDS):
+            heartwood.board((.95 + .004 * math.sin(3 * k), wide, .034), (.002 * math.sin(5 * k), y, .001 + .0003 * math.sin(4 * k + 1)), heartwood.oiled(*WOOD, ring=.0036, gloss=.30, wear=.8), 11 + k, .0055, .010)
         core.box((.86, .54, .10), (0, 0, -.068), photo.timber("#3a2418", .5), .004)
         with core.at((-.13, .05, .018)):
             lota()
@@ -167,8 +117,6 @@ def pilgrim_room():
             t = np.linspace(0, 4 * math.pi, 321)[:-1]
             beads(list(zip(.074 * np.cos(t) + .022 * np.cos(.5 * t + .3) + .004 * np.sin(3 * t), .052 * np.sin(t) + .019 * np.sin(.5 * t + 1.2) + .003 * np.cos(2.5 * t))))
             tassel((.100, .017, 0), -24)
-        with core.at((.176, -.034, .018), -60):
-            room_key()
     garden = develop.gauss(photo.blurred_garden(420, 300, 44, .45, .03, .95), 2)
     garden = garden * .5 + .5 * (garden @ np.array([.2126, .7152, .0722], np.float32))[..., None]
     photo.view(garden, (-.3, 6.6, .2), 5, 3.2, 0, .9)
@@ -179,7 +127,7 @@ def pilgrim_room():
     core.area((-3.2, -.2, 1.6), (-.8, -.6, .6), (1.3, 1.3), 26, (1, .95, .87))
     photo.window_gleam((-3.2, -.2, 1.6), (-1, -.9, .7), (1.3, 1.3), (2, 3), 3.5)
     core.camera((-1.38, -1.72, 1.07), (-.64, -.42, .648), 48, level=True, fstop=2.3, focus=(-1.00, -1.03, .73))
-    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2, texture=.10)}
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2, texture=.035)}
 
 
 PICTURES = {

@@ -1,4 +1,6 @@
 """Nilavara at nightfall after rain: sandals and a brass water pot left on the wet top step, the open door and the oil lamps of the house out of focus behind them."""
+import math
+
 import bpy
 import numpy as np
 
@@ -10,7 +12,6 @@ from scenes.exterior_guruvayoor import damp_plaster
 from scenes.exterior_kottayam import chamber
 from scenes.gallery_rooftop import beads
 from scenes.gallery_tulasi import kindi
-from scenes.pages_not_found import sandal
 
 WARM = (1, .60, .29)
 FLOOR = .62
@@ -37,6 +38,73 @@ def wet_granite():
     high = g.math("ADD", g.math("MULTIPLY", chisel, .9), g.math("ADD", g.math("MULTIPLY", mid, .6), g.math("MULTIPLY", fine, .25)))
     dry = g.math("SUBTRACT", 1.08, wet)
     return g.principled(c, g.math("ADD", .06, g.math("MULTIPLY", dry, .50)), g.bump(g.math("MULTIPLY", high, dry), .6, .0036), specular=.5)
+
+
+@m.cached
+def leather(colour="#2e1c12", foot=False):
+    """Old leather: creased, grey where it dried after rain; foot: pressed dark and smooth where heel, ball and toes rest."""
+    g = m.Graph("leather")
+    where = g.coords(1, "Object")
+    slow, mid, fine = g.noise(where, 14, 4, .6), g.noise(where, 90, 4, .65), g.noise(where, 520, 3, .6)
+    crease = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((26, 150, 40), "Object"), 1, 4, .6, .6), .5)), 0, .05, 1, 0)
+    c = g.mix(g.span(slow, .35, .65), m.scaled(colour, .6), m.scaled(colour, 1.3))
+    c = g.mix(g.span(mid, .55, .72, 0, .6), c, m.scaled(colour, 2.2))
+    c = g.mix(g.math("MULTIPLY", crease, .4), c, m.scaled(colour, .35))
+    dull = g.span(slow, .3, .7, .50, .78)
+    if foot:
+        x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+        worn = None
+        for at, wide, long in ((-.088, .022, .030), (.045, .027, .030), (.005, .013, .06), (.098, .022, .014)):
+            d = g.math("ADD", g.math("POWER", g.math("DIVIDE", x, wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", y, at), long), 2.0))
+            each = g.span(g.math("ADD", d, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .9)), 1.35, .55)
+            worn = each if worn is None else g.math("MAXIMUM", worn, each)
+        c = g.mix(g.math("MULTIPLY", worn, .85), g.mix(.35, c, "#7a5f48"), g.mix(.5, m.scaled(colour, .5), c))
+        dull = g.math("ADD", dull, g.math("MULTIPLY", worn, -.10))
+    return g.principled(c, dull, g.bump(g.math("ADD", fine, g.math("SUBTRACT", g.math("MULTIPLY", mid, .8), crease)), .5, .0012), specular=.38)
+
+
+@m.cached
+def stacked():
+    """Edge of a sole: layers of leather pressed together, wet at the bottom."""
+    g = m.Graph("stacked")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    layer, n = g.noise(g.coords((40, 40, 1300), "Object"), 1, 2, .6), g.noise(where, 130, 4, .65)
+    c = g.mix(g.span(layer, .35, .65), "#1d120b", "#4f3826")
+    c = g.mix(g.span(n, .55, .72, 0, .5), c, "#75644f")
+    c = g.mix(g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .006)), .005, .001), c, "#0e0a07")
+    return g.principled(c, .7, g.bump(g.math("ADD", layer, n), .5, .0010), specular=.3)
+
+
+def sandal(side):
+    """Flat leather sandal, toes towards +Y: sole, heel, a strap over the foot. side: 1 right, -1 left."""
+    edge, sole, strap = stacked(), leather("#3a2618", True), leather("#2a1a11")
+
+    def half(t):
+        """Half width of the sole at t from heel (0) to toes (1)."""
+        wide = float(np.interp(t, (0, .15, .3, .45, .6, .75, 1), (.0315, .0325, .0315, .0325, .0385, .0440, .0410)))
+        return wide * math.sqrt(max(0, 1 - max(0, (.13 - t) / .13) ** 2)) * math.sqrt(max(0, 1 - max(0, (t - .80) / .20) ** 2.2))
+
+    ends = (1 - np.cos(np.linspace(0, np.pi, 72))) / 2
+    for low, high, grow in ((.0, .011, 0.0), (.0112, .0150, -.0012)):
+        rim = [(s * (half(t) + grow) + side * .010 * math.sin(math.pi * t), .265 * t - .13) for s, ts in ((1, ends), (-1, ends[::-1][1:-1])) for t in ts]
+        n = len(rim)
+        verts = [(x, y, z) for z in (low, high) for x, y in rim]
+        faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
+        obj = core.mesh("Sole", verts, faces, sole if high > .012 else edge)
+        edge = obj.modifiers.new("Edge", "BEVEL")
+        edge.width, edge.segments, edge.limit_method = .0018, 3, "ANGLE"
+
+    def band(t0, wide, high, lean):
+        def shape(u, v):
+            a = math.pi * u
+            t = t0 + lean * (u - .5) + wide * (v - .5) * (1 - .25 * math.sin(a))
+            w = half(t) + .0015
+            x = side * .010 * math.sin(math.pi * t)
+            return x - w * math.cos(a) * (1 + .03 * math.sin(a)), .265 * t - .13 + .008 * math.sin(a), .008 + high * math.sin(a) ** .8 + .0012 * math.sin(9 * u + 5 * v)
+        solid = core.grid_surface(shape, None, strap, steps=(40, 10)).modifiers.new("Thickness", "SOLIDIFY")
+        solid.thickness, solid.offset = .0024, 1.0
+    band(.64, .17, .043, side * .05)
 
 
 def make_kit(lit):

@@ -1,10 +1,10 @@
-"""Nilavara Pooram, Thrissur: laterite nalukettu from the front; its rain-pool at nightfall, a brass lamp on the edge in focus, 36 mm."""
+"""Nilavara Pooram, Thrissur: the step of its rain-pool at nightfall, a brass lamp burning on the wet granite, its flames in the water; the house out of focus, 52 and 135 mm."""
 import math
 
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, materials as m, photo, props, surfaces, weathered as old
+from kit import core, granite, household, materials as m, photo, props, surfaces, weathered as old
 from kit import landscape as land
 from kit.solid import area_light, point_light
 
@@ -20,28 +20,10 @@ def make_kit(lit=1.0, **kw):
 
 
 # ------------------------------------------------- rain pool, water at height 0
-FLOOR = .34  # of the verandah above the water
+STEP, FLOOR = .072, .25  # the step beside the water, the verandah
 EAST, NORTH = 1.2, 7.4  # edges of the pool
-LAMP = (1.42, 2.30, FLOOR)
-
-
-@m.cached
-def pool_stone():
-    """Granite edge of an old pool: worn, patched with algae, black and wet where the water reaches, drips below its joints."""
-    g = m.Graph("pool stone")
-    where = g.coords(1, "World")
-    cloud, grit = g.noise(where, 3.4, 6, .62), g.noise(where, 85, 4, .65)
-    tears = g.noise(g.coords((7, 7, .5), "World"), 1, 5, .62)
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    c = g.mix(g.span(cloud, .3, .7), "#38342e", "#6d675d")
-    c = g.mix(g.span(grit, .56, .70, 0, .5), c, "#8d867a")
-    c = g.mix(g.span(g.noise(where, 5.5, 5, .66), .52, .70, 0, .6), c, "#2c3120")
-    c = g.mix(g.span(tears, .5, .68, 0, .6), c, "#17140f")
-    tide = g.math("ADD", z, g.span(cloud, .3, .7, -.07, .07))
-    wet = g.math("ADD", g.span(tide, .15, .07), g.span(g.noise(where, 2.2, 5, .66), .50, .72, 0, .8), True)
-    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#0b0a08")
-    rough = g.math("ADD", g.span(grit, .3, .7, .08, .16), g.math("MULTIPLY", g.math("SUBTRACT", 1.0, wet), .5))
-    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", cloud, .8), g.math("MULTIPLY", grit, .4)), .6, .006), specular=.5)
+TREAD = .44  # depth of the step
+LAMP = (1.375, 2.24, STEP)
 
 
 @m.cached
@@ -65,49 +47,15 @@ def old_lime():
 
 @m.cached
 def still_water():
-    """Black water: a breath of wind in patches, and the rings of drops that fell from the eaves."""
+    """Dark water after rain: a slow swell, small waves in patches where the air moves, next to none where it does not."""
     g = m.Graph("pool")
     where = g.coords(1, "World")
-    breeze = g.noise(g.coords((1.0, 2.3, 1), "World", (0, 0, .3)), 2.6, 3, .5, .5)
-    fine = g.noise(g.coords((1.0, 1.7, 1), "World", (0, 0, -.4)), 9.0, 2, .5)
-    calm = g.span(g.noise(where, .42, 2), .36, .62, .12, 1)
-    height = g.math("MULTIPLY", g.math("ADD", breeze, g.math("MULTIPLY", fine, .22)), calm)
-    for x, y, reach, wide in ((.20, 2.55, .42, .055), (-.75, 4.3, .60, .075), (.95, 4.6, .35, .05), (.15, 1.25, .30, .045)):
-        away = g.node("VectorMath", {0: where, 1: (x, y, 0)}, operation="DISTANCE").outputs["Value"]
-        wave = g.math("SINE", g.math("MULTIPLY", away, 2 * math.pi / wide))
-        width = g.math("DIVIDE", g.math("SUBTRACT", away, reach * .62), reach * .26)
-        height = g.math("ADD", height, g.math("MULTIPLY", wave, g.math("MULTIPLY", g.math("EXPONENT", g.math("MULTIPLY", g.math("MULTIPLY", width, width), -1.0)), .045)))
-    return g.principled(core.rgba("#070b09"), .015, g.bump(height, .5, .045), specular=.5, ior=1.33)
-
-
-@m.cached
-def pad_leaf():
-    """Water-lily pad: dull wax, veins from its notch, brown at the edge, eaten spots."""
-    g = m.Graph("pad")
-    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
-    where = g.coords(1, "World")
-    cloud, spot = g.noise(where, 16, 4, .62), g.noise(where, 60, 3, .6)
-    vein = g.math("ABSOLUTE", g.math("SINE", g.math("MULTIPLY", u, 34.0)))
-    c = g.mix(g.span(cloud, .3, .7), "#1a2616", "#3f4c2a")
-    c = g.vary(g.mix(g.span(vein, .16, .0, 0, .5), c, "#5e6a3e"), .25)
-    c = g.mix(g.span(g.math("ADD", v, g.span(cloud, .3, .7, -.12, .12)), .86, 1.0, 0, .8), c, "#4a3320")
-    c = g.mix(g.span(spot, .66, .70, 0, .8), c, "#1c140d")
-    return g.principled(c, g.span(cloud, .3, .7, .18, .42), g.bump(g.math("ADD", vein, cloud), .25, .002), specular=.5)
-
-
-def pads(spots, seed=3):
-    """Water-lily pads lying on the water at rows (x, y, radius): wavy, notched, some with a lifted edge."""
-    rng = np.random.default_rng(seed)
-    for x, y, radius in spots:
-        notch, phase, lift, toward = rng.uniform(.08, .22), rng.uniform(0, 6.28, 3), max(0, rng.normal(.10, .12)), rng.uniform(0, 6.28)
-
-        def shape(u, v):
-            a = notch + (2 * math.pi - 2 * notch) * u
-            r = radius * v * (1 + .035 * math.sin(3 * a + phase[0]) + .02 * math.sin(7 * a + phase[1]))
-            up = .003 + .004 * v * math.sin(5 * a + phase[2]) * v + lift * radius * max(0, v - .45) ** 2 * (1 + math.cos(a - toward)) + .004 * v ** 12
-            return r * math.cos(a), r * math.sin(a), up
-        with core.at((x, y, 0), rng.uniform(0, 360)):
-            core.grid_surface(shape, None, pad_leaf(), steps=(72, 14))
+    swell = g.noise(g.coords((1.0, 1.5, 1), "World", (0, 0, .5)), 1.7, 2, .4, .3)
+    wave = g.noise(g.coords((1.0, 1.3, 1), "World", (0, 0, -.2)), 6.0, 2, .45, .4)
+    fine = g.noise(g.coords((1.0, 1.4, 1), "World", (0, 0, .9)), 21.0, 2, .5)
+    air = g.span(g.noise(where, .8, 2), .40, .62, .40, 1)
+    height = g.math("ADD", g.math("MULTIPLY", swell, .95), g.math("MULTIPLY", g.math("ADD", g.math("MULTIPLY", wave, .85), g.math("MULTIPLY", fine, .13)), air))
+    return g.principled(core.rgba("#080b08"), .0, g.bump(height, 1.0, .012), specular=.5)
 
 
 @m.cached
@@ -158,25 +106,47 @@ def oil_lamp(height, flames, power):
             core.point((c, s, top + high * .55), power * high / .036, (1, .55, .19), .009)
 
 
-def pool_edge():
-    """Two courses of long stones round the pool, none quite true to its neighbour, and the verandah's floor behind."""
-    rng = np.random.default_rng(9)
-    stone = pool_stone()
+@m.cached
+def bright_fire(bright):
+    """Flame seen from near: clear and dark above the wick, a pale heart, an orange skin that thins out; it lights nothing itself."""
+    g = m.Graph("bright fire")
+    z = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
+    facing = g.math("SUBTRACT", 1.0, g.node("LayerWeight", {"Blend": .5}).outputs["Facing"])
+    heart = g.math("MULTIPLY", g.span(facing, .25, .80), g.math("MULTIPLY", g.span(z, .14, .40), g.span(z, 1.0, .62)))
+    c = g.mix(heart, "#ff7416", "#ffdc98")
+    power = g.math("MULTIPLY", g.math("ADD", .7, g.math("MULTIPLY", heart, 5.0)), bright)
+    body = g.math("MULTIPLY", g.math("MULTIPLY", g.span(facing, .04, .42), g.span(z, .02, .26, .10, 1.0)), g.span(z, 1.0, .80, .10, 1.0))
+    return g.surface(g.node("MixShader", {0: body, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(c, power)}).outputs[0])
 
-    def course(start, along, across, length, top, wide, high):
-        at = 0.0
-        while at < length:
-            long = rng.uniform(.75, 1.25)
-            centre = np.array(start) + np.array(along) * (at + long / 2) + np.array(across) * (wide / 2 + rng.normal(0, .006))
-            size = (wide, long - .008, high) if along[1] else (long - .008, wide, high)
-            core.box(size, (*centre, top - high / 2 + rng.normal(0, .003)), stone, .016, (rng.normal(0, .25), rng.normal(0, .25), rng.normal(0, .25)), segments=3)
-            at += long
-    for top, back, wide, high in ((FLOOR, .0, .46, .17), (FLOOR - .165, -.10, .5, .6)):
-        course((EAST + back, -1.0), (0, 1), (1, 0), NORTH + 1.6, top, wide, high)
-        course((-3.4, NORTH + back), (1, 0), (0, 1), EAST + 3.3, top, wide, high)
-        course((-2.9 - back, -1.0), (0, 1), (-1, 0), NORTH + 1.6, top, wide, high)
+
+def bent_flame(height, location, lean, bright, power):
+    """A flame that leans and bends in the draught, standing on its wick; it lights with that many watts, but water mirrors only what is seen of it."""
+    rows = household.rounded([(0, 0), (.07, .02), (.125, .10), (.150, .20), (.138, .34), (.104, .52), (.062, .72), (.026, .90), (.006, .985), (0, 1)], 2)
+    verts, faces = props.turned([(r * height, z * height) for r, z in rows], 36)
+    up = verts[:, 2] / height
+    verts[:, 0] += lean * (up ** 1.7 + .16 * np.sin(2.7 * math.pi * up) * up)
+    obj = core.mesh("Flame", verts, faces, bright_fire(bright), True, location)
+    obj.visible_shadow = False
+    x, y, z = location
+    core.point((x, y, z + height * .55), power, (1, .55, .19), .012).visible_glossy = False
+
+
+def pool_edge():
+    """The step beside the water and the verandah's edge above it: stones of which no two are true to each other."""
+    rng = np.random.default_rng(9)
+    rock = {level: granite.granite(("#312f2b", "#4a4741", "#5e5a52", "#7d786c"), .034 if level == STEP else None, .62, .5, drained=((LAMP[0], LAMP[1], .12),), seed=level) for level in (STEP, FLOOR)}
+    for level, x0, x1, low in ((STEP, EAST, EAST + TREAD + .04, -.12), (FLOOR, EAST + TREAD, EAST + TREAD + .46, STEP - .05)):
+        y = .30
+        while y < 5.0:
+            long = rng.uniform(.62, 1.05)
+            granite.stone((x0 + rng.normal(0, .005), y, low), (x1, y + long - rng.uniform(.004, .009), level + rng.normal(0, .0025)), rock[level], int(100 * y) + int(1000 * level), "y",
+                          turn=rng.normal(0, .22))
+            y += long
+        for size, at in (((x1 - x0, 4.6, level - low), ((x0 + x1) / 2, y + 2.3, (level + low) / 2)),
+                         ((EAST + 3.4, x1 - x0, level - low), ((EAST - 3.4) / 2, NORTH + (x0 + x1) / 2 - EAST, (level + low) / 2))):
+            core.box(size, at, rock[level], .012)
     floor = m.red_oxide("#4a1d15", .28)
-    for x0, x1, y0, y1 in ((EAST + .4, 7, -2, 14), (-8, -3.3, -2, 14), (-3.4, EAST + .5, NORTH + .4, 14)):
+    for x0, x1, y0, y1 in ((EAST + TREAD + .4, 7, -2, 14), (-3.4, EAST + TREAD + .5, NORTH + TREAD + .4, 14)):
         core.box((x1 - x0, y1 - y0, .1), ((x0 + x1) / 2, (y0 + y1) / 2, FLOOR - .052), floor, 0)
 
 
@@ -198,10 +168,10 @@ def ranges(kit):
         if door:
             arch.door(kit, door, 1.3, 2.1, leaves_open=True, power=26, lit=.4)
     kit.at()
-    for x, y in [(EAST + .28, y) for y in (1.55, 4.15, 6.75)] + [(x, NORTH + .28) for x in (-2.3, -.2)] + [(-3.2, y) for y in (2.2, 4.8, 7.6)]:
+    for x, y in [(EAST + .70, y) for y in (1.3, 4.0, 6.75)] + [(x, NORTH + .70) for x in (-2.3, -.2)] + [(-3.2, y) for y in (2.2, 4.8, 7.6)]:
         arch.column(kit, x, y, FLOOR, eave + .1, .105, "wood~", "turned", 32)
-    kit["beam"].box((-3.5, NORTH + .18, eave + .08), (EAST + .5, NORTH + .38, eave + .26), .02)
-    kit["beam"].box((EAST + .18, -2, eave + .08), (EAST + .38, NORTH + .4, eave + .26), .02)
+    kit["beam"].box((-3.5, NORTH + .60, eave + .08), (EAST + .9, NORTH + .80, eave + .26), .02)
+    kit["beam"].box((EAST + .60, -2, eave + .08), (EAST + .80, NORTH + .8, eave + .26), .02)
     kit["beam"].box((-3.3, -2, eave + .08), (-3.1, NORTH + .4, eave + .26), .02)
     rise = math.radians(28)
     for a, b, up, seed in (((-3.0, NORTH - .35, eave), (EAST + .1, NORTH - .35, eave), (0, math.cos(rise), math.sin(rise)), 61),
@@ -216,46 +186,56 @@ def ranges(kit):
 
 def rain_pool():
     """The court at nightfall after rain, and the lamp that was lit first."""
+    old.few_bounces()
     kit = make_kit(.42, tile_dark="#33201a", tile_light="#5d3f32")
     cloth = surfaces.cloth("#a5936f", "#85734f")
-    kit.materials.update({"wall": old_lime(), "glass": surfaces.pane(reflect=.8), "lamp": surfaces.glow("#ffc68a", 2.0), "cloth": cloth, "cloth~": cloth})
+    kit.materials.update({"wall": old_lime(), "glass": surfaces.pane(reflect=.8), "lamp": surfaces.glow("#ffc68a", 2.0), "cloth": cloth, "cloth~": cloth,
+                          "wood~": arch.surface("old pillars", "#17100a", "#35271a", 2.0, (9, 9, 1), rough=.45, bump=.1)})
     pool_edge()
     ranges(kit)
-    for x, y, z in ((-1.2, NORTH + 1.5, 1.55), (EAST + 1.7, 5.4, 1.5), (EAST + 1.6, 2.1, 1.65)):
+    for x, y, z in ((-1.2, NORTH + 1.5, 1.55), (EAST + 2.5, 5.6, .98), (EAST + 1.6, 2.1, 1.65), (EAST + 1.5, 7.7, 1.75)):
         arch.lantern(kit, x, y, FLOOR + z, .3, .9)
         point_light((x, y, FLOOR + z - .08), 9, WARM, .1)
-    arch.cane_chair(kit, .5, NORTH + 2.0, FLOOR, 24)
     kit.build()
     core.mesh("Water", [(-3.6, -3, 0), (2.2, -3, 0), (2.2, 8.2, 0), (-3.6, 8.2, 0)], [(0, 1, 2, 3)], still_water())
+    high = .46
     with core.at(LAMP, 20):
-        oil_lamp(.56, ((0, .044, .004), (1, .037, -.005), (2, .049, .006), (4, .034, .003)), 2.0)
-    pads([(.55, 3.1, .15), (.83, 3.36, .12), (.36, 3.48, .17), (.70, 3.75, .14), (1.12, 3.6, .10), (-.1, 3.25, .09), (-.5, 2.1, .13), (-.28, 2.32, .10), (.1, 5.2, .16), (-.3, 5.5, .18),
-          (.5, 5.6, .14), (-1.3, 5.9, .17)])
-    with core.at((.62, 3.22, .012), 40):
-        props.lotus(.075, .45, ("#8f4f63", "#d8b4bd"), 4)
-    for where, to, size, power in (((-1, NORTH + 2.0, 2.6), (-1, NORTH + 2.6, FLOOR), (5, .4), 26), ((EAST + 2.0, 4, 2.6), (EAST + 2.6, 4, FLOOR), (.4, 6), 24)):
+        props.nilavilakku(high, 5, lit=False, brass=surfaces.metal("#a98a52", .25, .5, "#4a351c"))
+        with core.at((0, 0, 0), 18):
+            for k, tall, lean, bright in ((0, .031, -.002, .7), (1, .043, -.006, .9), (2, .055, -.012, 1.2), (4, .047, -.008, 1.0)):
+                turn, reach = 2 * math.pi * k / 5, .274 * high
+                bent_flame(tall, (reach * math.cos(turn), reach * math.sin(turn), .787 * high), lean, bright, 1.3 * bright)
+    # what the brass mirrors: a lit door behind the camera, where the water does not show it
+    photo.window_gleam((-.9, -1.6, 1.5), (*LAMP[:2], .5), (.9, 1.7), (2, 3), 1.1, "#ffd2a0")
+    photo.window_gleam((2.2, -1.4, 2.0), (*LAMP[:2], .5), (.5, 1.5), (1, 3), .8, "#b7c8ee")
+    for where, to, size, power in (((-1, NORTH + 2.0, 2.4), (-1, NORTH + 2.6, FLOOR), (5, .4), 26), ((EAST + 2.0, 4, 2.4), (EAST + 2.6, 4, FLOOR), (.4, 6), 24)):
         area_light(where, to, size, power, WARM)
-    area_light((-1, 2.2, 5.5), (-.6, 3, 0), (3, 6), 110, (.55, .70, 1.0))
-    land.sky("dusk", .8, azimuth=-60, clouds=.4, seed=2.0)
+    area_light((-1, 2.2, 5.5), (-.6, 3, 0), (3, 6), 60, (.88, .92, 1.0))
+    land.sky("dusk", .55, azimuth=-60, clouds=.4, seed=2.0)
 
 
-LOOK = photo.look(None, contrast=1.04, saturation=.76, warmth=-.06, bloom=.09, bloom_threshold=1.2, vignette=.24, grain=.010)
+LOOK = photo.look(None, contrast=1.04, saturation=.80, warmth=-.04, bloom=.10, bloom_threshold=1.2, vignette=.2, grain=.010)
+EYE = (-.17, -.86, .36)
+
+
+def towards(turn):
+    """A point at the eye's height, that many degrees right of north."""
+    turn = math.radians(turn)
+    return EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2]
 
 
 def courtyard():
-    """Wide: across the pool to the lamp on its east edge, the house behind out of focus."""
+    """Wide: over the water to the lamp on the east step, the house behind out of focus."""
     rain_pool()
-    eye, turn = (0, 0, .42), math.radians(19)
-    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 40, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=.012)
-    return {"size": (1920, 1080), "exposure": 2.7, "look": {**LOOK, "filter": (.6, .95, .5)}}
+    core.camera(EYE, towards(19), 52, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=-.09)
+    return {"size": (1920, 1080), "exposure": 2.5, "look": LOOK}
 
 
 def courtyard_phone():
-    """Tall: the lamp, the tiles above it, the dark pool below."""
+    """Tall: the lamp above, below it its flames and the lit wall in the water."""
     rain_pool()
-    eye, turn = (0, 0, .42), math.radians(26)
-    core.camera(eye, (math.sin(turn), math.cos(turn), .42), 58, (1170, 2532), fstop=1.2, focus=LAMP, level=True, shift_y=-.368)
-    return {"size": (1170, 2532), "exposure": 3.1, "look": {**LOOK, "filter": (.44, .60, 3.4)}}
+    core.camera(EYE, towards(26), 135, (1170, 2532), fstop=2.4, focus=LAMP, level=True, shift_y=-.42)
+    return {"size": (1170, 2532), "exposure": 2.75, "look": {**LOOK, "filter": (.5, 1.0, .5)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}

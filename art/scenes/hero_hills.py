@@ -1,4 +1,4 @@
-"""Nilavara Rubber House, Kottayam: a hurricane lantern and the first tea on the verandah's bench, rubber trees in the mist before sunrise, 40 mm."""
+"""Nilavara Rubber House, Kottayam: a hurricane lantern and the first tea on the verandah's bench, rubber trees in the mist before sunrise, 40 and 85 mm."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, develop, lantern, materials as m, photo
+from kit import core, develop, lantern, materials as m, photo, timber
 from scenes.exterior_kottayam import make_kit
 from scenes.facilities_pool import drops
 
@@ -53,14 +53,17 @@ def tea_glass():
         core.sphere(rng.uniform(.0005, .0016), (r * math.cos(a), r * math.sin(a), .0582), froth, 10)
 
 
-def bench():
-    """Two broad planks along the verandah's outer edge, its posts standing on their outer side."""
-    wood = damp_timber()
-    for x, wide in ((.062, .300), (.366, .300)):
+def bench(near):
+    """Two broad planks along the verandah's outer edge, its posts standing on their outer side; near: of solid timber, which bears a look at its grain."""
+    wood = timber.solid(half=(1.5, .15), dry=.36, wet=.34) if near else damp_timber()
+    for k, (x, wide) in enumerate(((.062, .300), (.366, .300))):
         for y, long in ((.6, 3.0), (5.4, 6.6), (12, 6.6)):
-            core.box((wide, long - .004, .052), (x, y, SEAT - .026), wood, .005, segments=4)
+            if near and y < 1:
+                timber.plank((x - wide / 2, y - long / 2, SEAT - .052), (x + wide / 2 - .004 * k, y + long / 2 - .004, SEAT - .0012 * k), wood, 5 + k, "y")
+            else:
+                core.box((wide, long - .004, .052), (x, y, SEAT - .026), wood, .005, segments=4)
     for y in (.2, 3.6, 7.0, 10.4):
-        core.box((.5, .10, SEAT - .05), (.2, y, (SEAT - .05) / 2), wood, .01)
+        core.box((.5, .10, SEAT - .05), (.2, y, (SEAT - .05) / 2), damp_timber(), .01)
 
 
 # ------------------------------------------------------------ out of focus
@@ -117,18 +120,19 @@ def rubber_trees(width=1600, height=600, seed=6):
     return (picture * (1 + .22 * drift[..., None]) * (.66 + .50 * u[..., None])).astype(np.float32)
 
 
-def dawn():
+def dawn(near=False):
     """What both frames show, seen from eye towards aim."""
     eye, aim = (.47, 0, SEAT + .125), (.255, 1.55, SEAT + .125)
-    bench()
+    bench(near)
     house()
     photo.view(rubber_trees(), BEYOND, 90, 30, 8, .36)
     with core.at((.165, 1.62, SEAT + lantern.HIGH * LANTERN), 24, LANTERN):
-        lantern.hurricane_lantern(3, -58)
+        lantern.hurricane_lantern(1.5 if near else 3, -58)
     with core.at((.035, 1.43, SEAT)):
         tea_glass()
-    rng = random.Random(8)
-    drops([(rng.uniform(-.05, .5), rng.uniform(.7, 2.6), SEAT + .0003, rng.choice((.0015, .002, .003, .0045))) for _ in range(120)], rng, m.plain("#2c302f", .03))
+    if not near:  # of a drop that is seen from above, more would show than a dark gleam
+        rng = random.Random(8)
+        drops([(rng.uniform(-.05, .5), rng.uniform(.7, 2.6), SEAT + .0003, rng.choice((.0015, .002, .003, .0045))) for _ in range(120)], rng, m.plain("#2c302f", .03))
     cycles = bpy.context.scene.cycles
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
     core.sky_gradient([(-10, "#565c5c"), (0, MIST), (12, "#b4bfc4"), (40, "#8c9aa4"), (90, "#6e7f8e")], .16)
@@ -148,10 +152,10 @@ def hills_hero():
 
 
 def hills_phone():
-    """Tall: the lantern above the bench's planks."""
-    eye, _ = dawn()
-    core.camera(eye, (.24, 1.55, SEAT + .125), 62, (1170, 2532), fstop=2.0, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.493)
-    return {"size": (1170, 2532), "exposure": 2.2, "look": {**LOOK, "filter": (.37, .66, .5)}}
+    """Tall: the lantern, and below it the bench's planks, wet in places."""
+    dawn(True)
+    core.camera((.40, .16, SEAT + .37), (.155, 1.62, SEAT + .37), 85, (1170, 2532), fstop=5.6, focus=(.165, 1.52, SEAT + .1), level=True, shift_y=-.97)
+    return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.40, .8, .5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}

@@ -1,72 +1,90 @@
-"""No page here: a hurricane lantern that has gone out on a wet stone step, somebody's sandals left beside it; stone, green and leather, 55 mm."""
+"""No page here: a hurricane lantern that has gone out on a wet granite step, the key of room 404 beside it; stone, green and brass, 72 mm."""
 import math
-import random
 
 import bpy
 import numpy as np
 
-from kit import core, household as p, lantern, materials as m, photo
+from kit import core, granite, household as p, lantern, materials as m, photo, typeset
 from scenes.gallery_rain import wet_leaf
-from scenes.gallery_rooftop import beads
+
+
+LANTERN = .66  # a small one
+KEY = (-.085, -.028)  # where the key lies on the step
 
 
 @m.cached
-def leather(colour="#2e1c12", foot=False):
-    """Old leather: creased, grey where it dried after rain; foot: pressed dark and smooth where heel, ball and toes rest."""
-    g = m.Graph("leather")
+def worn_enamel():
+    """Dark green stove paint on tin, scuffed where it is held and set down, whole elsewhere; dull with dust, pale rings where drops have dried."""
+    g = m.Graph("worn enamel")
     where = g.coords(1, "Object")
-    slow, mid, fine = g.noise(where, 14, 4, .6), g.noise(where, 90, 4, .65), g.noise(where, 520, 3, .6)
-    crease = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((26, 150, 40), "Object"), 1, 4, .6, .6), .5)), 0, .05, 1, 0)
-    c = g.mix(g.span(slow, .35, .65), m.scaled(colour, .6), m.scaled(colour, 1.3))
-    c = g.mix(g.span(mid, .55, .72, 0, .6), c, m.scaled(colour, 2.2))
-    c = g.mix(g.math("MULTIPLY", crease, .4), c, m.scaled(colour, .35))
-    dull = g.span(slow, .3, .7, .50, .78)
-    if foot:
-        x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
-        worn = None
-        for at, wide, long in ((-.088, .022, .030), (.045, .027, .030), (.005, .013, .06), (.098, .022, .014)):
-            d = g.math("ADD", g.math("POWER", g.math("DIVIDE", x, wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", y, at), long), 2.0))
-            each = g.span(g.math("ADD", d, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .9)), 1.35, .55)
-            worn = each if worn is None else g.math("MAXIMUM", worn, each)
-        c = g.mix(g.math("MULTIPLY", worn, .85), g.mix(.35, c, "#7a5f48"), g.mix(.5, m.scaled(colour, .5), c))
-        dull = g.math("ADD", dull, g.math("MULTIPLY", worn, -.10))
-    return g.principled(c, dull, g.bump(g.math("ADD", fine, g.math("SUBTRACT", g.math("MULTIPLY", mid, .8), crease)), .5, .0012), specular=.38)
+    slow, cloud, fleck, fine = g.noise(where, 13, 3, .5), g.noise(where, 30, 5, .6), g.noise(where, 135, 4, .62), g.noise(where, 520, 3, .6)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    often = g.span(slow, .52, .66)  # only some stretches of an edge are ever touched
+    worn = g.math("ADD", edge, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", fleck, .5), .10), g.math("MULTIPLY", often, .035)))
+    chip = g.math("MULTIPLY", g.span(worn, .556, .566), often)
+    chip = g.math("MAXIMUM", chip, g.math("MULTIPLY", g.span(g.math("ADD", fleck, g.math("MULTIPLY", cloud, .4)), .875, .89), g.span(slow, .44, .56)))
+    c = g.mix(g.span(cloud, .3, .7), "#161d19", "#222c26")
+    c = g.mix(g.math("MULTIPLY", g.span(fine, .45, .8), .16), c, "#86887c")
+    ring = g.math("ABSOLUTE", g.math("SUBTRACT", g.node("TexVoronoi", {"Vector": where, "Scale": 70.0}).outputs["Distance"], .22))
+    c = g.mix(g.math("MULTIPLY", g.span(ring, .045, .0, 0, .30), g.span(cloud, .48, .60)), c, "#8d9086")
+    c = g.mix(chip, c, g.ramp(fine, [(.35, "#1c120d"), (.55, "#3d2619"), (.75, "#5b4a3c")]))
+    rough = g.math("ADD", g.span(cloud, .3, .7, .30, .46), g.math("MULTIPLY", chip, .25))
+    return g.principled(c, rough, g.bump(g.math("SUBTRACT", g.math("MULTIPLY", cloud, .5), g.math("MULTIPLY", chip, .6)), .5, .0006), specular=.5)
 
 
 @m.cached
-def stacked():
-    """Edge of a sole: layers of leather pressed together, wet at the bottom."""
-    g = m.Graph("stacked")
-    where = g.coords(1, "Object")
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    layer, n = g.noise(g.coords((40, 40, 1300), "Object"), 1, 2, .6), g.noise(where, 130, 4, .65)
-    c = g.mix(g.span(layer, .35, .65), "#1d120b", "#4f3826")
-    c = g.mix(g.span(n, .55, .72, 0, .5), c, "#75644f")
-    c = g.mix(g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .006)), .005, .001), c, "#0e0a07")
-    return g.principled(c, .7, g.bump(g.math("ADD", layer, n), .5, .0010), specular=.3)
-
-
-@m.cached
-def step_stone():
-    """Dark dressed stone after rain: chisel marks, pools that mirror, and a dull dark film of algae along the joints and the foot of the riser."""
-    g = m.Graph("step stone")
+def old_iron():
+    """Iron of a key that a century of hands has polished: brown, grey where it is rubbed."""
+    g = m.Graph("old iron")
     where = g.coords(1, "World")
-    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
-    slow, mid, fine = g.noise(where, 5.5, 5, .6), g.noise(where, 46, 5, .65), g.noise(where, 300, 3, .6)
-    chisel = g.noise(g.coords((34, 240, 34), "World", (0, 0, .5)), 1.0, 3, .6, .8)
-    wet = g.span(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .28)), .40, .50, 1, .25)
-    foot = g.math("MAXIMUM", g.math("ABSOLUTE", g.math("SUBTRACT", y, .275)), g.math("ABSOLUTE", z))
-    front, rear = (g.math("ADD", g.math("ABSOLUTE", g.math("SUBTRACT", x, at)), g.span(z, *rows)) for at, rows in ((-.285, (.005, .02)), (-.248, (.015, .0))))
-    near = g.math("MINIMUM", foot, g.math("MINIMUM", front, rear))
-    film = g.span(g.math("ADD", near, g.math("MULTIPLY", g.math("SUBTRACT", g.math("ADD", mid, slow), 1.0), .14)), .050, .010)
-    wet = g.math("MULTIPLY", wet, g.math("SUBTRACT", 1.0, film))
-    c = g.mix(g.span(mid, .3, .7), "#4d4a45", "#77726a")
-    c = g.mix(g.span(fine, .60, .72, 0, .5), c, "#a39d92")
-    c = g.mix(g.math("MULTIPLY", wet, .62), c, "#191816")
-    c = g.mix(g.math("MULTIPLY", film, g.span(fine, .3, .7, .70, .92)), c, "#1d1d16")
-    high = g.math("ADD", g.math("MULTIPLY", chisel, .9), g.math("MULTIPLY", mid, .5))
-    dry = g.math("SUBTRACT", 1.12, wet)
-    return g.principled(c, g.math("ADD", .07, g.math("MULTIPLY", dry, .5)), g.bump(g.math("MULTIPLY", high, dry), .55, .0035), specular=.5)
+    cloud, fine = g.noise(where, 90, 5, .62), g.noise(where, 800, 3, .6)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    c = g.mix(g.span(cloud, .3, .7), "#1c1714", "#38312b")
+    c = g.mix(g.span(edge, .50, .58, 0, .8), c, "#7d756b")
+    return g.principled(c, g.span(cloud, .3, .7, .24, .44), g.bump(g.math("ADD", cloud, g.math("MULTIPLY", fine, .5)), .4, .0005), metallic=.85)
+
+
+@m.cached
+def stamped_brass(size, words):
+    """Brass of a tag, a number struck into it, dark in its grooves, scratched by other keys."""
+    g = m.Graph("stamped brass")
+    picture = typeset.put(typeset.blank(size, 9000), size, words, size[0] * .43, size[1] * .31, size[1] * .56, font="serif bold", align="CENTER")
+    struck = typeset.layer(g, picture, "Number")
+    where = g.coords(1, "Object")
+    cloud, fine = g.noise(where, 120, 5, .62), g.noise(where, 900, 3, .6)
+    scratch = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((60, 340, 60), "Object", (0, 0, .5)), 1, 3, .6, .6), .5)), .0, .012, 1, 0)
+    c = g.mix(g.span(cloud, .3, .7), "#4a3516", "#735526")
+    c = g.mix(g.math("MULTIPLY", scratch, .4), c, "#9a7a48")
+    c = g.mix(g.math("MULTIPLY", struck, .85), c, "#1d1409")
+    height = g.math("SUBTRACT", g.math("MULTIPLY", g.math("ADD", fine, cloud), .12), g.math("ADD", struck, g.math("MULTIPLY", scratch, .08)))
+    return g.principled(c, g.span(cloud, .3, .7, .24, .44), g.bump(height, .8, .0007), metallic=.95)
+
+
+def room_key():
+    """Old lever key lying on its side, bow at the origin, bit towards +X; through the bow a ring with the tag of its room."""
+    iron = old_iron()
+    bow = [(.0125 * math.cos(a) - .0005, .0165 * math.sin(a), .0036) for a in np.linspace(0, 2 * math.pi, 73)[:-1]]
+    core.tube(bow, .0029, iron, 20, closed=True)
+    core.lathe([(0, 0), (.0046, .0002), (.0060, .0018), (.0046, .0036), (.0040, .0046), (.0056, .0058), (.0056, .0074), (.0041, .0086), (.0036, .0110), (.0034, .064), (.0046, .0652), (.0046, .0668), (.0034, .068), (.0034, .0795), (.0028, .0812), (0, .0815)],
+               iron, (.0120, 0, .0037), 48, 30, rotation=(0, 90, 0))
+    for x, wide, long in ((.0800, .0024, .0150), (.0843, .0036, .0175), (.0885, .0024, .0130)):  # the wards of the bit
+        core.box((wide, long, .0030), (x, -.002 - long / 2, .0036), iron, .0005, segments=3)
+    core.box((.0110, .0070, .0034), (.0842, -.0060, .0036), iron, .0005, segments=3)
+    wire = np.linspace(0, 4 * math.pi, 145)  # a split ring of two turns
+    core.tube([(-.0200 + .0135 * math.cos(a), .004 + .0135 * math.sin(a), .0032 + .0023 * (a / (4 * math.pi)) + .0040 * max(0, math.cos(a)) ** 2) for a in wire], .00085, m.plain("#6d6963", .32, .9), 12)
+    size = (.052, .031)
+    hole, rim = (size[0] * .90, size[1] / 2), 96
+    edge = [(size[0] / 2 + size[0] / 2 * math.copysign(abs(math.cos(a)) ** .82, math.cos(a)), size[1] / 2 + size[1] / 2 * math.copysign(abs(math.sin(a)) ** .82, math.sin(a))) for a in np.linspace(0, 2 * math.pi, rim + 1)[:-1]]
+    around = [(hole[0] + .0022 * math.cos(a), hole[1] + .0022 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, rim + 1)[:-1]]
+    rows = [[(hx + (ex - hx) * t, hy + (ey - hy) * t) for (ex, ey), (hx, hy) in zip(edge, around)] for t in (0, .5, .97)]
+    verts = [(x, y, .0) for row in rows for x, y in row]
+    faces = [(r * rim + k, r * rim + (k + 1) % rim, (r + 1) * rim + (k + 1) % rim, (r + 1) * rim + k) for r in range(2) for k in range(rim)]
+    with core.at((-.0742, -.0238, .0022), (2.0, -2.2, 16)):
+        tag = core.mesh("Tag", verts, [face[::-1] for face in faces], stamped_brass(size, "404"), False, uvs=[(x / size[0], y / size[1]) for x, y, _ in verts])
+    thick = tag.modifiers.new("Thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = .0016, 0
+    round_ = tag.modifiers.new("Edge", "BEVEL")
+    round_.width, round_.segments, round_.limit_method = .0004, 3, "ANGLE"
 
 
 @m.cached
@@ -78,63 +96,23 @@ def joint():
     return g.principled(g.mix(g.span(coarse, .35, .65), "#12110d", "#2b291e"), .95, g.bump(g.math("ADD", coarse, g.math("MULTIPLY", fine, .4)), .9, .006), specular=.1)
 
 
-def sandal(side):
-    """Flat leather sandal, toes towards +Y: sole, heel, a strap over the foot. side: 1 right, -1 left."""
-    edge, sole, strap = stacked(), leather("#3a2618", True), leather("#2a1a11")
-
-    def half(t):
-        """Half width of the sole at t from heel (0) to toes (1)."""
-        wide = float(np.interp(t, (0, .15, .3, .45, .6, .75, 1), (.0315, .0325, .0315, .0325, .0385, .0440, .0410)))
-        return wide * math.sqrt(max(0, 1 - max(0, (.13 - t) / .13) ** 2)) * math.sqrt(max(0, 1 - max(0, (t - .80) / .20) ** 2.2))
-
-    ends = (1 - np.cos(np.linspace(0, np.pi, 72))) / 2
-    for low, high, grow in ((.0, .011, 0.0), (.0112, .0150, -.0012)):
-        rim = [(s * (half(t) + grow) + side * .010 * math.sin(math.pi * t), .265 * t - .13) for s, ts in ((1, ends), (-1, ends[::-1][1:-1])) for t in ts]
-        n = len(rim)
-        verts = [(x, y, z) for z in (low, high) for x, y in rim]
-        faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
-        obj = core.mesh("Sole", verts, faces, sole if high > .012 else edge)
-        edge = obj.modifiers.new("Edge", "BEVEL")
-        edge.width, edge.segments, edge.limit_method = .0018, 3, "ANGLE"
-
-    def band(t0, wide, high, lean):
-        def shape(u, v):
-            a = math.pi * u
-            t = t0 + lean * (u - .5) + wide * (v - .5) * (1 - .25 * math.sin(a))
-            w = half(t) + .0015
-            x = side * .010 * math.sin(math.pi * t)
-            return x - w * math.cos(a) * (1 + .03 * math.sin(a)), .265 * t - .13 + .008 * math.sin(a), .008 + high * math.sin(a) ** .8 + .0012 * math.sin(9 * u + 5 * v)
-        solid = core.grid_surface(shape, None, strap, steps=(40, 10)).modifiers.new("Thickness", "SOLIDIFY")
-        solid.thickness, solid.offset = .0024, 1.0
-    band(.64, .17, .043, side * .05)
-
-
 def step_after_rain():
     """What both frames show: low over the step; behind it dark leaves after rain."""
     p.fresh()
-    stone = step_stone()
-    rng = random.Random(6)
-    for k, (w, x) in enumerate(((.74, -.66), (.80, .12), (.78, .92))):
-        core.box((w - .006, .50, .16), (x, .02, -.08 + .0015 * (k % 2)), stone, .009, (0, 0, .3 * (k - 1)), segments=4)
-    for k, (w, x) in enumerate(((.9, -.7), (.95, .23), (.9, 1.16))):
-        core.box((w - .006, .50, .16), (x, .53, .075 - .0015 * (k % 2)), stone, .010, (0, 0, .2 * (1 - k)), segments=4)
+    rock = [granite.granite(("#504e49", "#67645e", "#7a766f", "#98938a"), None, damp, .46, ((*KEY, .10), (.15, .06, .085)), seed) for damp, seed in ((.60, 3.1), (.40, 7.7))]
+    for k, (x0, x1) in enumerate(((-1.03, -.262), (-.255, .515), (.523, 1.3))):
+        granite.stone((x0, -.25, -.16), (x1, .272, .0012 * (k % 2)), rock[0], 3 + k, turn=.25 * (k - 1))
+    for k, (x0, x1) in enumerate(((-1.1, -.205), (-.198, .73), (.737, 1.6))):
+        granite.stone((x0, .284, -.01), (x1, .78, .150 - .0015 * k), rock[1], 13 + k, turn=.2 * (1 - k))
     core.box((3, .62, .16), (0, .04, -.087), joint(), 0)
-    core.box((3, .47, .16), (0, .53, .066), joint(), 0)
-    with core.at((.155, .06, lantern.HIGH * .8), 24, .8):
-        lantern.hurricane_lantern(0, -58)
-    with core.at((-.150, .035, .001), 14):
-        sandal(-1)
-    with core.at((-.040, .080, .001), -12):
-        sandal(1)
-    spots = []
-    for _ in range(700):
-        x, y = rng.uniform(-.55, .6), rng.uniform(-.22, .26)
-        r = rng.choice((.0005, .0008, .0012, .0017)) * rng.uniform(.75, 1.3)
-        if math.hypot(x - .155, y - .06) > .075 + r and not (-.20 < x < .03 and -.10 < y < .24) and abs(x + .285) > .04 and core.value_noise(x * 14 + 9, y * 14, 5) > .44:
-            spots.append(((x, y, .0012), (0, 0, 1), r))
-    beads(spots, 2)
+    core.box((3, .47, .16), (0, .54, .060), joint(), 0)
+    arch = [(.0995 * math.cos(a), -.006 * math.sin(a), .176 * abs(math.sin(a)) ** .82) for a in np.linspace(math.pi, 0, 61)]
+    with core.at((.150, .06, lantern.HIGH * LANTERN), 24, LANTERN):
+        lantern.hurricane_lantern(0, -74, worn_enamel(), arch)
+    with core.at((*KEY, .0010), -28, 1.3):
+        room_key()
     # leaves that the rain brought down
-    for k, (x, y, turn, size) in enumerate(((.33, -.07, 35, .085), (-.28, -.10, 160, .07), (.05, -.15, 250, .06))):
+    for k, (x, y, turn, size) in enumerate(((.055, -.115, 35, .075), (-.03, .20, 160, .06))):
         def fallen(u, v, size=size, k=k):
             s, e = (u - .5) * size, 2 * v - 1
             w = .24 * size * math.sin(math.pi * min(.98, u * .96 + .02)) ** .8
@@ -165,9 +143,9 @@ LOOK = photo.look(.13, contrast=1.06, vignette=.24, saturation=.9, texture=.10)
 
 
 def not_found():
-    """Wide: slippers and lantern."""
+    """Wide: key and lantern."""
     step_after_rain()
-    core.camera((-.12, -.86, .46), (.016, .07, .108), 60, level=False, fstop=3.2, focus=(.08, .0, .08))
+    core.camera((-.12, -.86, .42), (.022, .04, .082), 72, level=False, fstop=3.5, focus=(.05, -.01, .05))
     return {"size": (1500, 1000), "look": LOOK}
 
 
@@ -175,5 +153,5 @@ PICTURES = {
     "pages/not-found": not_found,
 }
 
-GRADE = {"glow": (.16, .5), "fade": .13, "colours": {(90, 180): (.8, .95)}}
+GRADE = {"glow": (.16, .5), "fade": .13, "colours": {(90, 180): (.8, .95), (15, 55): (.86, .98)}}
 FINISH = {"pages/not-found": GRADE}
