@@ -30,6 +30,9 @@ const choosePhotograph = (field: Locator, file: string) =>
 async function dropPhotograph(field: Locator, file: string): Promise<void> {
   const target = field.locator('.drop-target').first();
   await target.scrollIntoViewIfNeeded();
+  // A form that opens moves its fields, also when their pictures load.
+  await field.page().waitForFunction(() => [...document.images].every((image) => image.complete));
+  await (await target.elementHandle())?.waitForElementState('stable');
   const { x, y, width, height } = await boxOf(target);
   const session = await field.page().context().newCDPSession(field.page());
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
