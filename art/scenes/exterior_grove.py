@@ -1,16 +1,17 @@
-"""Nilavara Grove, Elamakkara: the physician's stone mortar on the boards of a verandah before sunrise; the laterite wall, the lit lantern and the open door soft behind it."""
+"""Nilavara Grove, Elamakkara: a steel tumbler on the wet boards of the verandah before sunrise; the laterite wall, the lit lantern and the open door soft behind it."""
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, furniture as f, grain, household as p, photo, surfaces as s, weathered as old
+from kit import core, furniture as f, household as p, photo, surfaces as s, weathered as old
 from kit.solid import Batch, point_light
+from scenes.gallery_filter_coffee import tumbler
 
 
 def make_kit():
     """Greyed timber, limewash, dulled brass, a roof of many monsoons."""
     k = arch.Kit(**arch.palette(lit=1.0))
     lying, tile = old.timber("jackwood lying", (1.0, 9, 9)), old.tiles(dark="#211b18", mid="#4a3229", light="#6d4a3b", fresh="#8d5f4a", wet=.7)
-    k.materials.update({"tile": tile, "tile~": tile, "stone": old.damp_stone(light="#5c574e"), "deck": grain.heartwood("verandah boards", axis=grain.INWARDS, tones=("#1d130c", "#3c2819", "#5a3f29"), grey=.16, wet=.3, rough=.44), "plank": s.wood("old", "y", .3), "wood": old.timber("jackwood", (9, 9, 1.0)), "beam": lying, "soffit": lying, "step": old.damp_stone(light="#5c574e"),
+    k.materials.update({"tile": tile, "tile~": tile, "stone": old.damp_stone(light="#5c574e"), "deck": wet_boards(), "plank": s.wood("old", "y", .3), "wood": old.timber("jackwood", (9, 9, 1.0)), "beam": lying, "soffit": lying, "step": old.damp_stone(light="#5c574e"),
                         "wall": old.lime(FL, "#cdbf9f", "#a09276", "#6a5743"), "cushion": s.cloth("#2f4643"), "lamp": s.glow("#ffc68a", 6.0), "brass~": s.metal("#7c6034", .4, .6)})
     return k
 
@@ -107,10 +108,29 @@ def laterite_skin():
     return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.22, Normal=g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .6)), .55, .006)))
 
 
+def wet_boards():
+    """Boards of a verandah: grey in the middle, rubbed where people walk, dark and shining along the edge that the rain reaches."""
+    g = s.Graph("wet boards")
+    at = g.world()
+    tint = g.add("Attribute", {"attribute_name": "tint"}).outputs["Fac"]
+    shift = g.combine(g.math("MULTIPLY", tint, 31.0), 0.0, 0.0)
+    grain = g.noise(g.vector("ADD", g.world((34, 2.2, 20)), shift), 1, 6, .62, .5)
+    blot, fine = g.noise(at, 2.3, 6, .66), g.noise(at, 90, 3, .6)
+    tone = g.ramp(grain, (.28, "#1c140f"), (.52, "#3d2c22"), (.76, "#665142"))
+    tone = g.mix(g.math("MULTIPLY", tint, .45), tone, "#2c221c")
+    tone = g.mix(g.math("MULTIPLY", g.ramp(blot, (.48, 0.0), (.66, 1.0)), .5), tone, "#736353")
+    reach = g.math("ADD", g.math("MULTIPLY", g.separate(at)[1], -1.0), g.math("MULTIPLY", g.math("SUBTRACT", blot, .5), 1.6))
+    wet = g.ramp(g.math("SUBTRACT", reach, 1.55), (.0, 0.0), (.55, 1.0))
+    tone = g.mix(g.math("MULTIPLY", wet, .62), tone, "#0d0907")
+    rough = g.math("SUBTRACT", g.math("ADD", .44, g.math("MULTIPLY", grain, .25)), g.math("MULTIPLY", wet, .42))
+    relief = g.math("MULTIPLY", g.math("ADD", grain, g.math("MULTIPLY", fine, .3)), g.math("SUBTRACT", 1.0, g.math("MULTIPLY", wet, .75)))
+    return g.done(g.principled(Base_Color=tone, Roughness=rough, Specular=.45, Normal=g.bump(relief, .35, .004)))
+
+
 FL = .48  # floor of the verandah (m)
 DOOR = (-2.2, -.9, FL, FL + 2.12)  # x0, x1, z0, z1
-LANTERN = (-2.50, -.42, 1.28)  # its foot
-MORTAR = (-1.16, -2.53, FL)  # on the boards, near their edge
+LANTERN = (-2.50, -.42, 1.50)  # its foot
+TUMBLER = (-1.10, -2.34, FL + .001)  # on the edge of the boards
 EAVE = (-2.95, 2.2)  # y, z
 
 
@@ -181,83 +201,32 @@ def front():
     return kit
 
 
-def mortar(seed=3):
-    """Kalvam, the boat-shaped mortar in which medicines are ground: dressed with a point outside, its rim and its bowl rubbed smooth; the pestle lies in it."""
-    stone = grain.granite("mortar stone", ("#151312", "#282522", "#3a3631", "#5a554c"), polish=lambda g: g.add("Attribute", {"attribute_name": "rubbed"}).outputs["Fac"], own=True)
-    half = np.array((.118, .066))  # length and width of the rim, halved
-    wall = [(.70, .000), (.735, .002), (.755, .006), (.86, .030), (.955, .056), (.985, .066), (.995, .0715), (.990, .0755), (.970, .0778), (.935, .0785), (.880, .0786), (.845, .0778), (.820, .0755), (.80, .072)]
-    bowl = [(q, .0300 + .042 * (q / .80) ** 2.2) for q in np.linspace(.80, 0, 26)[1:]]
-    line = core.curved([(0, .004), (.55, .004), (.66, .0015)] + wall, 80)
-    line = np.array(list(line) + bowl, float)
-    keep = np.concatenate([[0], np.cumsum(np.hypot(.09 * np.diff(line[:, 0]), np.diff(line[:, 1])))])
-    steps = np.linspace(0, keep[-1], 190)
-    line = np.stack([np.interp(steps, keep, line[:, k]) for k in range(2)], -1)
-    a = np.linspace(0, 2 * np.pi, 421)[:-1]
-    aa, zz = np.meshgrid(a, line[:, 1])
-    q = line[:, :1]
-    x, y = half[0] * q * np.sign(np.cos(aa)) * np.abs(np.cos(aa)) ** 1.12, half[1] * q * np.sin(aa)
-    inside = (np.arange(len(line)) > np.argmax(line[:, 1] > .0785))[:, None] & (q < .93)
-    rubbed = np.clip(np.where(inside, 1.0, np.clip((zz - .062) / .012, 0, 1) * .8), 0, 1)
-    rough = core.fractal_noise(x * 30 + 4, (y + zz) * 30 + aa, 4, seed) - .5
-    peck = core.fractal_noise(x * 150 + 9, y * 150 + zz * 170, 3, seed + 1) - .5
-    push = (.0050 * rough + .0016 * peck) * (1 - .8 * rubbed)
-    chips = np.clip(core.fractal_noise(aa * 3.1, 0 * aa + 5, 4, seed + 5) - .60, 0, 1) * np.exp(-((zz - .077) / .004) ** 2) * .10
-    grow = 1 + (push - chips) / .08
-    body = Batch("mortar", stone, True)
-    body.grid(np.stack([x * grow, y * grow, zz + .35 * push * (zz > .06) - .4 * chips], -1), close=True)
-    obj = body.build()
-    obj.data.attributes.new("rubbed", "FLOAT", "POINT").data.foreach_set("value", np.broadcast_to(rubbed, aa.shape).ravel().astype(np.float32))
-    return obj
-
-
-def pestle():
-    """Its pestle, lying along +X from the origin: thick at the end that grinds, waisted where the hand holds it."""
-    rubbed = grain.granite("pestle stone", ("#1b1917", "#2b2825", "#3d3934", "#57524a"), rough=.55, pecked=.12, own=True)
-    outline = [(0, 0), (.010, .0006), (.0165, .004), (.0205, .011), (.0215, .022), (.0195, .045), (.0165, .075), (.0155, .098), (.0165, .122), (.0180, .140), (.0165, .150), (.0110, .1562), (.005, .1582), (0, .1586)]
-    obj = core.lathe(core.curved(outline, 80), rubbed, segments=128, smooth=60, rotation=(0, 90, 0))
-    for v in obj.data.vertices:
-        a = np.arctan2(v.co.y, v.co.x)
-        grow = 1 + .02 * np.sin(2 * a + 30 * v.co.z) + .012 * np.sin(3 * a + 1 + 55 * v.co.z)
-        v.co.x, v.co.y = v.co.x * grow + .0012 * np.sin(22 * v.co.z), v.co.y * grow
-    return obj
-
-
-def physic():
-    """What was put down after the first medicine: mortar and pestle."""
-    x, y, z = MORTAR
-    with core.at((x, y, z), 24):
-        stone = mortar()
-        stone.parent = core._parents[-1]
-        with core.at((-.045, .004, .0465), (0, -17, 14)):
-            pestle()
-
-
 def elamakkara():
-    """43 mm from the garden, a quarter of an hour before sunrise: the mortar on the boards in focus, the house soft behind it."""
+    """40 mm from the garden, a quarter of an hour before sunrise: the tumbler on the wet boards in focus, the house soft behind it."""
     p.fresh()
     old.few_bounces()
     kit = front()
     old.relay(kit, 6)
     kit.build()
     x, y, z = LANTERN
-    point_light((x, y, z + .13), 9, (1, .64, .35), .07)
-    point_light((-2.9, 1.7, FL + 1.05), 1.6, (1, .62, .32), .12)
-    point_light((-1.9, 1.9, FL + 2.2), 6, (1, .66, .38), .15)
+    point_light((x, y, z + .13), 15, (1, .64, .35), .07)
+    point_light((-2.9, 1.7, FL + 1.05), 4.6, (1, .62, .32), .12)
     with core.at((-4.25, 2.9, FL), 90):
-        photo.bed(1.5, 2.0, .52, 3, "#3d291d", "#6d5240", "#b5ae9f")
+        photo.bed(1.5, 2.0, .52, 3, "#3d291d", "#c9c4b8", "#d0ccc2")
     with core.at((-2.9, 1.7, FL)):
         f.bedside(colour="#4a2f1e")
     with core.at((-2.9, 1.7, FL + .52)):
         f.table_lamp("brass", .46, 4, strength=2.2)
-    physic()
+    with core.at(TUMBLER):
+        tumbler(.082, 3, s.steel(.22))
     soil = Batch("soil", s.matt("#1c1813", .5, name="wet earth"))
     soil.quad((-60, -30, 0), (60, -30, 0), (60, 80, 0), (-60, 80, 0))
     soil.build()
     core.sky_gradient([(-10, "#3c3d3c"), (0, "#767b7a"), (7, "#757c80"), (20, "#77828c"), (45, "#96a4b2"), (90, "#b4c0cc")], .42, clouds=("#5e656c", .6, 2.4))
-    eye, az = np.array((-.72, -3.20, .66)), np.radians(26)
-    aim = eye + (-np.sin(az), np.cos(az), .0)
-    core.camera(tuple(eye), tuple(aim), 43, fstop=2.0, focus=(MORTAR[0], MORTAR[1] - .03, MORTAR[2] + .06), level=True)
-    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2)}
+    eye, az = np.array((-.72, -3.28, .72)), np.radians(25.5)
+    aim = eye + (-np.sin(az), np.cos(az), .012)
+    core.camera(tuple(eye), tuple(aim), 40, fstop=1.3, focus=(TUMBLER[0], TUMBLER[1], TUMBLER[2] + .06), level=True)
+    return {"size": (1200, 800), "look": photo.look(.115, contrast=1.03, saturation=.84, bloom=.09, bloom_threshold=1.3, vignette=.2, texture=.05)}
 
 
 PICTURES = {"exteriors/elamakkara": elamakkara}
