@@ -1,10 +1,13 @@
-import { townsOnMap } from '@/components/shared/kerala-map/town-positions';
-import { hotels } from '@/content/hotels';
+import { townsOnMap, type NamedTown } from '@/components/shared/kerala-map/town-positions';
+import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { overlap } from './support/layout';
 import { expect, test } from './support/test';
 import { bringIntoView } from './support/visit';
+
+const namesIn = ({ hotel, others }: NamedTown<Hotel>) =>
+  [hotel, ...others.map((other) => other.hotel)].map(({ name }) => name);
 
 test('each town on the map names its hotels, links to the first in the grid, and highlights all of them', async ({
   sharedPage,
@@ -26,15 +29,10 @@ test('each town on the map names its hotels, links to the first in the grid, and
       };
     }),
   );
-  expect(found).toEqual(
-    towns.map(({ hotel: { name }, others }) => ({
-      leadsTo: name,
-      lit: [name, ...others.map(({ hotel }) => hotel.name)],
-    })),
-  );
-  for (const [index, { hotel, others }] of towns.entries()) {
-    const names = [hotel, ...others.map((other) => other.hotel)].map(({ name }) => name).join(', ');
-    await expect(links.nth(index)).toHaveAccessibleName(`${hotel.town} ${hotel.townInMalayalam} : ${names}`);
+  expect(found).toEqual(towns.map((town) => ({ leadsTo: town.hotel.name, lit: namesIn(town) })));
+  for (const [index, town] of towns.entries()) {
+    const seen = `${town.hotel.town} ${town.hotel.townInMalayalam}`;
+    await expect(links.nth(index)).toHaveAccessibleName(`${seen} : ${namesIn(town).join(', ')}`);
   }
 });
 

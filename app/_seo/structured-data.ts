@@ -23,7 +23,7 @@ import { offers, type Offer } from '@/content/offers';
 import { pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
-import { formatPriceRange, type PostalAddress, nameWithTown } from '@/lib/format';
+import { formatPriceRange, nameWithTown, type PostalAddress } from '@/lib/format';
 import { hotelFragment } from '@/lib/fragments';
 import { mapLink } from '@/lib/links';
 import { largestJpeg } from '@/lib/pictures';

@@ -19,9 +19,8 @@ let hide = () => {};
 /**
  * Shows the message after a click: 'copied' for the specification's two seconds, from the last click on; 'selected'
  * while something in the element is selected. It hides the message of the click before, because the clipboard holds
- * only one text, and a page has only one selection. The script of the islands (codes)
- * and the script of the page (addresses, shared links) each have a copy of this file. So a click in the one does not
- * hide a message of the other.
+ * only one text, and a page has only one selection. The script of the islands (codes) and the script of the page
+ * (addresses, shared links) each have a copy of this file. So a click in the one does not hide a message of the other.
  *
  * @param element contains the text
  * @param show shows the message of the result; null hides it

@@ -19,6 +19,6 @@ export function writeStored(storage: StorageName, key: string, value: unknown): 
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));
   } catch {
-    // See above.
+    // Blocked or full.
   }
 }
