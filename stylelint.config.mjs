@@ -115,8 +115,8 @@ const colourSheets = [
   'styles/tokens.css',
   'components/home/hotel-grid/hotel-grid.css',
   'components/picture/picture.css',
-  'components/shared/hotel-drawing/drawing-colors.css',
-  'components/shared/kerala-map/kerala-map.css',
+  'components/hotel/hotel-drawing/drawing-colors.css',
+  'components/hotel/kerala-map/kerala-map.css',
 ];
 const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';
 const noColours = {

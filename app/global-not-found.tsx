@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
+import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { PageHero } from '@/components/several-pages/page-hero/page-hero';
 import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';
 import { navigation } from '@/content/pages';

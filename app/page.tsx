@@ -9,8 +9,8 @@ import { Offers } from '@/components/home/offers/offers';
 import { PullQuote } from '@/components/home/pull-quote/pull-quote';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { ScrollToFocusScript } from '@/components/scroll-to-focus/scroll-to-focus-script';
-import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
-import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
+import { ExploreFacilities } from '@/components/several-pages/explore-facilities/explore-facilities';
+import { RoomsCarousel } from '@/components/several-pages/rooms-carousel/rooms-carousel';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata('home');

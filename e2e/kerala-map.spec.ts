@@ -1,4 +1,4 @@
-import { townsOnMap, type NamedTown } from '@/components/shared/kerala-map/town-positions';
+import { townsOnMap, type NamedTown } from '@/components/hotel/kerala-map/town-positions';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 

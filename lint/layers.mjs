@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /** @type {Record<string, object>} */
 const pages = JSON.parse(readFileSync(new URL('../content/pages.json', import.meta.url), 'utf8'));
-/** The folders with sections of pages: one for each page, and one for sections on several pages. */
-const sections = [...Object.keys(pages), 'shared'];
+/** The folders with sections of pages: one for each page, and one for sections that several pages have. */
+const sections = [...Object.keys(pages), 'several-pages'];
 
 /**
  * The layers from top to bottom. Each can import from itself and from those below it. `folders` are its files,
@@ -19,13 +19,13 @@ export const layers = [
   {
     name: 'sections',
     folders: sections.map((name) => `components/${name}`),
-    picture: 'components/ home, about, gallery, shared, …<br>sections of a page',
+    picture: 'components/ home, about, several-pages, …<br>sections of pages',
   },
   // All other folders of components/.
   {
     name: 'components',
     folders: ['components'],
-    picture: 'components/ carousel, tabs, header, …<br>shared components',
+    picture: 'components/ carousel, header, hotel, …<br>shared components',
   },
   { name: 'content', folders: ['content'], picture: 'content/<br>words, facts, schema' },
   { name: 'hooks', folders: ['hooks'], picture: 'hooks/' },
@@ -38,6 +38,7 @@ export const readers = [
   'contact-widget',
   'footer',
   'header',
+  'hotel',
   'linked-text',
   'official-channels',
   'offline',

@@ -3,9 +3,9 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { FacilityCards } from '@/components/facilities/facility-cards/facility-cards';
 import { RoomsGrid } from '@/components/facilities/rooms-grid/rooms-grid';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { ExploreFacilities } from '@/components/shared/explore-facilities/explore-facilities';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
-import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
+import { ExploreFacilities } from '@/components/several-pages/explore-facilities/explore-facilities';
+import { PageHero } from '@/components/several-pages/page-hero/page-hero';
+import { RoomsCarousel } from '@/components/several-pages/rooms-carousel/rooms-carousel';
 import { headings } from '@/content/headings';
 import { pages } from '@/content/pages';
 

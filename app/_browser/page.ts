@@ -11,9 +11,9 @@ import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-cu
 import { returnFocusToMenu } from '@/components/header/book-a-room/return-focus-to-menu';
 import { markScrolled } from '@/components/header/mark-scrolled';
 import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
+import { copyAddressOnClick } from '@/components/hotel/copy-address/copy-address-on-click';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
-import { copyAddressOnClick } from '@/components/shared/copy-address/copy-address-on-click';
 
 /** Each part runs even if one before it fails. */
 for (const start of [

@@ -4,8 +4,8 @@ import { ProgressBars } from '@/components/about/progress-bars/progress-bars';
 import { Story } from '@/components/about/story/story';
 import { WhyChooseUs } from '@/components/about/why-choose-us/why-choose-us';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
-import { RoomsCarousel } from '@/components/shared/rooms-carousel/rooms-carousel';
+import { PageHero } from '@/components/several-pages/page-hero/page-hero';
+import { RoomsCarousel } from '@/components/several-pages/rooms-carousel/rooms-carousel';
 import { content } from '@/content/content';
 import { pages } from '@/content/pages';
 

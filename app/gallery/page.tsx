@@ -3,7 +3,7 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { GalleryPreview } from '@/components/gallery/gallery-preview/gallery-preview';
 import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
 import { PageFrame } from '@/components/page-frame/page-frame';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { PageHero } from '@/components/several-pages/page-hero/page-hero';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { pages } from '@/content/pages';

@@ -3,9 +3,9 @@ import { CopyCode } from '@/components/copy-code/copy-code';
 import { Disclosure } from '@/components/disclosure/disclosure';
 import { ExternalLink } from '@/components/external-link/external-link';
 import { OfferCard } from '@/components/home/offers/offer-card';
-import { CopyAddress } from '@/components/shared/copy-address/copy-address';
-import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
+import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { hotels } from '@/content/hotels';
 import { copyCodeText, labels } from '@/content/labels';
 import { offers } from '@/content/offers';
@@ -65,7 +65,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'components/shared/hotel-link/hotel-link.tsx',
+    file: 'components/hotel/hotel-link/hotel-link.tsx',
     states: [
       {
         state: 'in a line',
@@ -101,7 +101,7 @@ export const controls: Part[] = [
     ],
   },
   {
-    file: 'components/shared/copy-address/copy-address.tsx',
+    file: 'components/hotel/copy-address/copy-address.tsx',
     states: [
       { state: 'normal', example: <CopyAddress {...hotels[0]!} /> },
       {

@@ -1,15 +1,15 @@
 import { long, longest, sentence, short, type Part } from '@/app/parts/part.dev';
 import { GableLine } from '@/components/gable-line/gable-line';
+import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
 import { Icon } from '@/components/icon/icon';
 import { IslandIcon } from '@/components/icon/island-icon';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { Picture } from '@/components/picture/picture';
 import { ProgressBar } from '@/components/progress-bar/progress-bar';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
-import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
-import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
-import { PageHero } from '@/components/shared/page-hero/page-hero';
+import { DirectReasons } from '@/components/several-pages/direct-reasons/direct-reasons';
+import { PageHero } from '@/components/several-pages/page-hero/page-hero';
 import { Stars } from '@/components/stars/stars';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
@@ -129,11 +129,11 @@ export const staticParts: Part[] = [
     ],
   },
   {
-    file: 'components/shared/direct-reasons/direct-reasons.tsx',
+    file: 'components/several-pages/direct-reasons/direct-reasons.tsx',
     states: [{ state: 'normal', example: <DirectReasons /> }],
   },
   {
-    file: 'components/shared/hotel-drawing/hotel-drawing.tsx',
+    file: 'components/hotel/hotel-drawing/hotel-drawing.tsx',
     note: 'The windows light up one after another when it scrolls into view.',
     states: [
       {
@@ -157,7 +157,7 @@ export const staticParts: Part[] = [
     ],
   },
   {
-    file: 'components/shared/kerala-map/kerala-map.tsx',
+    file: 'components/hotel/kerala-map/kerala-map.tsx',
     states: [
       {
         state: 'on dark',
@@ -167,7 +167,7 @@ export const staticParts: Part[] = [
     ],
   },
   {
-    file: 'components/shared/page-hero/page-hero.tsx',
+    file: 'components/several-pages/page-hero/page-hero.tsx',
     isWide: true,
     note: 'Its title is the h1 of a page; here it is one of several.',
     states: [

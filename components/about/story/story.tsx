@@ -1,6 +1,6 @@
+import { HotelListLink } from '@/components/hotel/hotel-list-link/hotel-list-link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
 import { altTexts } from '@/content/alt-texts';
 import { content } from '@/content/content';
 import { headings } from '@/content/headings';

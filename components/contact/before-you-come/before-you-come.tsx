@@ -1,8 +1,8 @@
 import { HotelDetails } from '@/components/contact/before-you-come/hotel-details';
 import { Questions } from '@/components/contact/questions/questions';
 import { openTarget } from '@/components/disclosure/open-target';
+import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
 import { InlineScript } from '@/components/startup/inline-script';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';

@@ -1,6 +1,6 @@
+import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { Icon } from '@/components/icon/icon';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
-import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';

@@ -1,4 +1,4 @@
-import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
+import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { enquiries } from '@/content/enquiries';

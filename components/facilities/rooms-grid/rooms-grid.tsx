@@ -1,8 +1,8 @@
+import { HotelListLink } from '@/components/hotel/hotel-list-link/hotel-list-link';
 import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
-import { HotelListLink } from '@/components/shared/hotel-list-link/hotel-list-link';
+import { DirectReasons } from '@/components/several-pages/direct-reasons/direct-reasons';
 import { Stars } from '@/components/stars/stars';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/headings';

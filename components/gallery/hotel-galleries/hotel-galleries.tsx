@@ -1,8 +1,8 @@
+import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
+import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
+import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
-import { CopyAddress } from '@/components/shared/copy-address/copy-address';
-import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { DrawingParts, HotelDrawing } from '@/components/shared/hotel-drawing/hotel-drawing';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
 import { featuredHotels, nameWithoutBrand, type GalleryPicture, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import type { FeaturedRow, Hotel } from '@/content/hotels';

@@ -1,11 +1,7 @@
 import { MAP_REM, rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
-import {
-  DrawingParts,
-  HotelDrawing,
-  readHotelDrawing,
-} from '@/components/shared/hotel-drawing/hotel-drawing';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
-import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
+import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
+import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
 import { hotels, nameWithoutBrand } from '@/content/hotels';

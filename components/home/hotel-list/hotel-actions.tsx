@@ -1,5 +1,5 @@
-import { DirectionsLink } from '@/components/shared/directions-link/directions-link';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
+import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { roomEnquiryOf } from '@/content/enquiries';
 import type { Hotel } from '@/content/hotels';

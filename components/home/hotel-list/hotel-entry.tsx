@@ -2,7 +2,7 @@ import { Summary } from '@/components/disclosure/summary';
 import { HotelActions } from '@/components/home/hotel-list/hotel-actions';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
-import { CopyAddress } from '@/components/shared/copy-address/copy-address';
+import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';

@@ -1,6 +1,6 @@
 import { HotelEntry } from '@/components/home/hotel-list/hotel-entry';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { DirectReasons } from '@/components/shared/direct-reasons/direct-reasons';
+import { DirectReasons } from '@/components/several-pages/direct-reasons/direct-reasons';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { HOTEL_LIST } from '@/lib/fragments';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, project } from '@/components/shared/kerala-map/projection';
+import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, project } from '@/components/hotel/kerala-map/projection';
 
 test.each([
   ['a degree of latitude is 100 units high', 11.85, 74.72, { x: 0, y: 100 }],

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
+import { destinationOf } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { destinationOf } from '@/components/shared/hotel-link/hotel-link';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/headings';
 import { hotelById } from '@/content/hotels';

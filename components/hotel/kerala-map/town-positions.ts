@@ -1,6 +1,6 @@
 /** Where the lamps of the hotels and the names of their towns are on the map of Kerala. */
-import { coastAt } from '@/components/shared/kerala-map/outline';
-import { MAP_HEIGHT_UNITS, project, roundToTenth } from '@/components/shared/kerala-map/projection';
+import { coastAt } from '@/components/hotel/kerala-map/outline';
+import { MAP_HEIGHT_UNITS, project, roundToTenth } from '@/components/hotel/kerala-map/projection';
 import type { Hotel } from '@/content/hotels';
 
 /** What the map needs of a hotel. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 
-import { CopyAddress } from '@/components/shared/copy-address/copy-address';
-import { copyAddressOnClick } from '@/components/shared/copy-address/copy-address-on-click';
+import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
+import { copyAddressOnClick } from '@/components/hotel/copy-address/copy-address-on-click';
 import { labels } from '@/content/labels';
 import { addressLine } from '@/lib/format';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { SectionHeading } from '@/components/section-heading/section-heading';
-import { FacilityPanel } from '@/components/shared/explore-facilities/facility-panel';
-import { ServiceTiles } from '@/components/shared/explore-facilities/service-tiles';
+import { FacilityPanel } from '@/components/several-pages/explore-facilities/facility-panel';
+import { ServiceTiles } from '@/components/several-pages/explore-facilities/service-tiles';
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';

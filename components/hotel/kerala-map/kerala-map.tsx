@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-import { Land } from '@/components/shared/kerala-map/land';
-import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, roundToTenth } from '@/components/shared/kerala-map/projection';
-import { LampLight, TownOnMap } from '@/components/shared/kerala-map/town-on-map';
-import { northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
+import { Land } from '@/components/hotel/kerala-map/land';
+import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, roundToTenth } from '@/components/hotel/kerala-map/projection';
+import { LampLight, TownOnMap } from '@/components/hotel/kerala-map/town-on-map';
+import { northEdge, townsOnMap } from '@/components/hotel/kerala-map/town-positions';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 

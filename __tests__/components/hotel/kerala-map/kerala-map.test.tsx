@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { KeralaMap } from '@/components/shared/kerala-map/kerala-map';
+import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
 
 import { testContent } from '../../../support/content';
 

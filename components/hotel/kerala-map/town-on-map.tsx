@@ -1,5 +1,5 @@
-import { roundToTenth } from '@/components/shared/kerala-map/projection';
-import { LINE_HEIGHT_UNITS, type NamedTown } from '@/components/shared/kerala-map/town-positions';
+import { roundToTenth } from '@/components/hotel/kerala-map/projection';
+import { LINE_HEIGHT_UNITS, type NamedTown } from '@/components/hotel/kerala-map/town-positions';
 import type { Hotel } from '@/content/hotels';
 
 /** The attributes of all lamps. */

@@ -1,4 +1,4 @@
-import { keralaPath, vembanadPath } from '@/components/shared/kerala-map/outline';
+import { keralaPath, vembanadPath } from '@/components/hotel/kerala-map/outline';
 
 /** The ground of the map: the sea at the coast, the land and its lake. */
 export function Land() {

@@ -1,5 +1,5 @@
+import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
-import { HotelLink } from '@/components/shared/hotel-link/hotel-link';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { altTexts } from '@/content/alt-texts';
 import type { ExploreFacility } from '@/content/explore';

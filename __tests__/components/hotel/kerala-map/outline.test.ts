@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { coastAt } from '@/components/shared/kerala-map/outline';
+import { coastAt } from '@/components/hotel/kerala-map/outline';
 
 test.each([
   ['at the northern end of the coast', 10, 14.7],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { northEdge, townsOnMap } from '@/components/shared/kerala-map/town-positions';
+import { northEdge, townsOnMap } from '@/components/hotel/kerala-map/town-positions';
 
 /** A hotel in its own town, unless it has the name of another. */
 const at = (latitude: number, longitude: number, town = `${latitude} ${longitude}`) => ({

@@ -1,5 +1,5 @@
 /** The outline of Kerala: its coast, border and lake. */
-import { project, roundToTenth } from '@/components/shared/kerala-map/projection';
+import { project, roundToTenth } from '@/components/hotel/kerala-map/projection';
 
 type LatLong = readonly [latitude: number, longitude: number];
 

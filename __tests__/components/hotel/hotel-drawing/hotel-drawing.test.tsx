@@ -5,19 +5,15 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import {
-  DrawingParts,
-  HotelDrawing,
-  readHotelDrawing,
-} from '@/components/shared/hotel-drawing/hotel-drawing';
+import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { hotels } from '@/content/hotels';
 import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const folder = temporaryFolder();
-const parts = 'components/shared/hotel-drawing/parts.svg';
-const plainHouse = 'components/shared/hotel-drawing/plain-house.svg';
+const parts = 'components/hotel/hotel-drawing/parts.svg';
+const plainHouse = 'components/hotel/hotel-drawing/plain-house.svg';
 
 const drawn = readdirSync(path.join(projectRoot, 'content/drawings')).map((name) => path.parse(name).name);
 const draw = (id: string) => renderToStaticMarkup(<HotelDrawing hotel={{ id }} />);

@@ -10,7 +10,7 @@ import './drawing-colors.css';
 import './hotel-drawing.css';
 
 /** The drawing for hotels without their own: a plain house. */
-const PLAIN_HOUSE = 'components/shared/hotel-drawing/plain-house.svg';
+const PLAIN_HOUSE = 'components/hotel/hotel-drawing/plain-house.svg';
 
 /** The parts of a drawing. Its classes are 'drawn-' and one of these words; hotel-drawing.css defines their lines. */
 const kinds = [
@@ -93,7 +93,7 @@ export function HotelDrawing({ hotel, className }: { hotel: Pick<Hotel, 'id'>; c
  * The parts that drawings share: tiles, laterite, plants and people. Needed once in a page, before the first drawing.
  */
 export function DrawingParts() {
-  const { drawing } = readDrawing('components/shared/hotel-drawing/parts.svg');
+  const { drawing } = readDrawing('components/hotel/hotel-drawing/parts.svg');
   return (
     <svg
       className="drawing absolute size-0"
