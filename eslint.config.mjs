@@ -3,6 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 import { browserFloor } from './lint/browser-floor.mjs';
 import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
+import { inlineScripts } from './lint/inline-scripts.mjs';
 import { layers, readers } from './lint/layers.mjs';
 import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
 
@@ -222,6 +223,12 @@ const config = [
     ignores: ['lib/node/**'],
     plugins: { site: { rules: { 'browser-floor': browserFloor } } },
     rules: { 'site/browser-floor': 'error' },
+  },
+  {
+    name: 'inline scripts use nothing outside themselves',
+    files: ['**/*.inline.ts'],
+    plugins: { inline: { rules: { 'nothing-outside': inlineScripts } } },
+    rules: { 'inline/nothing-outside': 'error' },
   },
   // From bottom to top: the files of components/home/ are also in components/, and the last entry counts.
   ...layers.toReversed().map((layer) => ({

@@ -18,6 +18,7 @@ const colours = 'Colours have names';
 const long = 'More than 200 characters';
 const fromRoot = 'Import it from the root';
 const relative = 'import with a relative path';
+const nothingOutside = 'whose text becomes an inline script';
 const newer = 'is newer than a supported browser';
 
 const rows: LintRow[] = [
@@ -154,6 +155,26 @@ const rows: LintRow[] = [
     'components/home/x.tsx',
     importOf('labels', '@/content/labels.json'),
     importOf('labels', '@/content/labels'),
+  ],
+
+  // What inline scripts use. The near misses are a parameter, a type, and a use outside of functions.
+  [
+    nothingOutside,
+    'components/tabs/x.inline.ts',
+    "import { clamp } from '@/lib/format';\n\nexport function run() {\n  clamp();\n}\n",
+    'export function run(clamp: () => void) {\n  clamp();\n}\n',
+  ],
+  [
+    nothingOutside,
+    'components/tabs/x.inline.ts',
+    'const rest = () => {};\nexport const run = () => [1].forEach(() => rest());\n',
+    'const run = () => {};\nexport const code = `(${run})()`;\n',
+  ],
+  [
+    nothingOutside,
+    'components/tabs/x.inline.ts',
+    importOf('clamp', '@/lib/format') + 'export const run = () => clamp();\n',
+    importType('Tab', '@/lib/format') + 'export const run = (tab: Tab) => tab;\n',
   ],
 
   // How a path is written.

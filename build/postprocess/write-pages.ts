@@ -18,8 +18,9 @@ export function writePages({ outFolder, pages }: Site): void {
 
 /**
  * Whether a page has capitals in its address: /facilities shows /Facilities on hosts without a rule for it. The copy
- * has the page's canonical link, and its script corrects the address bar (components/startup/before-first-paint.ts). A
- * redirect would loop on a host that rewrites all addresses to lower case, as Netlify does.
+ * has the page's canonical link, and its script corrects the address bar
+ * (components/startup/before-first-paint.inline.ts). A redirect would loop on a host that rewrites all addresses to
+ * lower case, as Netlify does.
  */
 function needsLowerCase(outFolder: string, name: string): boolean {
   // The file systems of macOS and Windows usually ignore case, so the copy would overwrite the page.

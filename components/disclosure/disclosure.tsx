@@ -19,7 +19,7 @@ export function Disclosure({ summary, id, lang, children }: DisclosureProps) {
   return (
     <details className="disclosure" lang={lang}>
       <Summary>{summary}</Summary>
-      {/* A link opens the details element around its target. In older browsers open-target.ts does it. */}
+      {/* A link opens the details element around its target. In older browsers open-target.inline.ts does it. */}
       <div id={id} className="scroll-mt-16 pb-3 text-sm">
         {children}
       </div>

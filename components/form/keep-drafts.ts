@@ -1,9 +1,14 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
-import type { JsonObject } from '@/lib/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 
 type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isDraftField = (element: unknown): element is DraftField =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 /**
  * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a
@@ -24,12 +29,15 @@ type DraftForm = HTMLFormElement & { isDraftKept?: boolean };
 function keepDraft(form: HTMLFormElement) {
   const [key, ...names] = form.dataset.draft!.split(' ');
   // An island that is rendered again gets a new form, and keeps its fields. So they are looked up each time.
-  const fields = names.map((name) => form.elements.namedItem(name) as DraftField);
-  const currentForm = () => fields[0]!.form!;
+  const fields = names.map((name) => form.elements.namedItem(name)).filter(isDraftField);
+  const currentForm = () => fields[0]?.form;
   const storageKey = `draft-${key}`;
 
   // Any JSON can be stored. What is not text under the name of a field is ignored (setValue).
-  const readDraft = () => readStored('sessionStorage', storageKey) as Draft | null;
+  const readDraft = () => {
+    const stored = readStored('sessionStorage', storageKey);
+    return isJsonObject(stored) ? stored : null;
+  };
   const storeDraft = () => writeStored('sessionStorage', storageKey, draft);
 
   const draft: Draft = {};
@@ -46,7 +54,7 @@ function keepDraft(form: HTMLFormElement) {
   });
   // Values typed or sent on a later page are newer than those that the browser restored for this page.
   const fillIn = (latest: Draft) => {
-    if (Object.keys(latest).length === 0) currentForm().reset();
+    if (Object.keys(latest).length === 0) currentForm()?.reset();
     Object.assign(draft, latest);
     for (const field of fields) setValue(field, latest[field.name] ?? field.value);
   };
@@ -80,7 +88,7 @@ function isUntouched(field: DraftField): boolean {
 
 /**
  * Ignores an option that no longer exists. A date in the past becomes today. A field that has the value already stays
- * untouched: an untouched date follows the day (components/home/hotel-search/today-by-default.ts).
+ * untouched: an untouched date follows the day (components/home/hotel-search/today-by-default.inline.ts).
  */
 function setValue(field: DraftField, value: unknown) {
   if (typeof value !== 'string') return;

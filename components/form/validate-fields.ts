@@ -1,5 +1,7 @@
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<FormField>('input, textarea')];
+
 /**
  * Shows the error below an invalid field (field.tsx) until it is corrected, instead of the browser's popup. The first
  * invalid field gets the focus.
@@ -24,11 +26,12 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
   form.addEventListener(
     'invalid',
     (event) => {
-      const field = event.target as FormField;
+      const fields = fieldsOf(form);
+      const field = fields.find((each) => each === event.target);
+      if (!field) return;
       event.preventDefault();
       // Before it gets the focus, so that screen readers announce field and error together.
       show(field, true);
-      const fields = [...form.querySelectorAll<FormField>('input, textarea')];
       if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
     },
     { capture: true, signal: listening.signal },
@@ -36,8 +39,8 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
   form.addEventListener(
     'input',
     ({ target }) => {
-      const field = target as FormField;
-      if (field.validity.valid) show(field, false);
+      const field = fieldsOf(form).find((each) => each === target);
+      if (field?.validity.valid) show(field, false);
     },
     { signal: listening.signal },
   );
@@ -49,8 +52,8 @@ export function showFieldErrors(form: HTMLFormElement): () => void {
  * first, so that the browser reports the field as missing.
  */
 export function reportInvalidFields(form: HTMLFormElement): boolean {
-  for (const field of form.querySelectorAll<FormField>('[required]')) {
-    if (!field.value.trim()) field.value = '';
+  for (const field of fieldsOf(form)) {
+    if (field.required && !field.value.trim()) field.value = '';
   }
   return form.reportValidity();
 }

@@ -2,7 +2,7 @@ import './loader.css';
 
 /**
  * A spinner over the page for its first two seconds, timed by CSS alone. The page behind it is visible and usable. A
- * page already seen in this visit has no spinner (before-first-paint.ts).
+ * page already seen in this visit has no spinner (before-first-paint.inline.ts).
  */
 export function Loader({ label }: { label: string }) {
   return (

@@ -1,5 +1,5 @@
 import { IslandIcon } from '@/components/icon/island-icon';
-import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click';
+import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click.inline';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './motion-switch.css';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** switch-motion-on-click.ts dispatches this event. */
+/** switch-motion-on-click.inline.ts dispatches this event. */
 function subscribe(onChange: () => void) {
   document.addEventListener('motion', onChange);
   return () => document.removeEventListener('motion', onChange);

@@ -5,6 +5,7 @@
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
 import { closest } from '@/lib/browser/closest';
+import { hasModifier } from '@/lib/browser/has-modifier';
 import { hasPopovers } from '@/lib/browser/has-popovers';
 
 interface Press {
@@ -115,7 +116,7 @@ function keepControls(keep: Keep): void {
     'keydown',
     (event) => {
       const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
-      if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!tab || hasModifier(event)) return;
       keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
     },
     true,
@@ -124,10 +125,10 @@ function keepControls(keep: Keep): void {
   addEventListener(
     ISLAND_DONE,
     (event) => {
-      const target = event.target as HTMLElement;
+      const { target, detail } = event;
       const island = islandAround(target);
-      const { detail } = event;
-      if (island && !isReadyOrFailed(island)) keep(event, target, (current) => dispatchDone(current, detail));
+      if (target instanceof HTMLElement && island && !isReadyOrFailed(island))
+        keep(event, target, (current) => dispatchDone(current, detail));
     },
     true,
   );
@@ -147,7 +148,7 @@ function keepForms(keep: Keep, presses: Press[]): void {
   addEventListener(
     'invalid',
     (event) => {
-      const { form } = event.target as HTMLInputElement;
+      const form = closest(event.target, 'form');
       const island = islandAround(form);
       if (!form || !island || isReadyOrFailed(island)) return;
       event.preventDefault();
@@ -159,7 +160,7 @@ function keepForms(keep: Keep, presses: Press[]): void {
   addEventListener(
     'input',
     ({ target }) => {
-      const { form } = target as HTMLInputElement;
+      const form = closest(target, 'form');
       const press = presses.find(({ control }) => control === form);
       if (!press) return;
       presses.splice(presses.indexOf(press), 1);

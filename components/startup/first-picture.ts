@@ -1,6 +1,6 @@
 /**
- * When the first picture of the page is requested and shown. The other pictures (before-first-paint.ts) and the scripts
- * (start-islands.ts) come after it.
+ * When the first picture of the page is requested and shown. The other pictures (before-first-paint.inline.ts) and the
+ * scripts (start-islands.ts) come after it.
  */
 
 /**

@@ -1,4 +1,4 @@
-import { beforeFirstPaint } from '@/components/startup/before-first-paint';
+import { beforeFirstPaint } from '@/components/startup/before-first-paint.inline';
 import { InlineScript } from '@/components/startup/inline-script';
 
 import './head-script.css';

@@ -162,7 +162,7 @@ export function startIslands(scripts: ScriptAddresses): void {
     waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
     markHydrated();
     await loading()?.catch(() => {});
-    // The pictures further down load after the scripts (components/startup/before-first-paint.ts).
+    // The pictures further down load after the scripts (components/startup/before-first-paint.inline.ts).
     delete root.dataset.firstPicture;
   };
   addEventListener('DOMContentLoaded', () => void startPage());

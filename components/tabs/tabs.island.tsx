@@ -7,6 +7,7 @@ import { RotationButton, type RotationText } from '@/components/rotation/rotatio
 import { useRotation } from '@/components/rotation/use-rotation';
 import { tabIndexForKey } from '@/components/tabs/tab-keys';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { hasModifier } from '@/lib/browser/has-modifier';
 import { wrapIndex } from '@/lib/wrap-index';
 
 import './tabs.css';
@@ -86,8 +87,7 @@ interface TabListProps extends Pick<TabsProps, 'id' | 'label' | 'items'> {
 function TabList({ id, label, items, index, onSelect }: TabListProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = tabIndexForKey(event.key, index, items.length);
-    // Alt with an arrow key is the browser's Back or Forward.
-    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === null || hasModifier(event)) return;
     event.preventDefault();
     onSelect(target);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();

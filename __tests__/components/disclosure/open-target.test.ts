@@ -1,4 +1,4 @@
-import { openTarget } from '@/components/disclosure/open-target';
+import { openTarget } from '@/components/disclosure/open-target.inline';
 
 test('the closed details elements around the target of the fragment are opened, and it scrolls into view', () => {
   document.body.innerHTML =

@@ -42,6 +42,13 @@ test('values are restored, and only the listed fields are stored', () => {
   ]);
 });
 
+test('a name without a field is ignored', () => {
+  document.body.innerHTML = `<form data-draft="test gone text"><input name="text" aria-label="Text"></form>`;
+  keepDrafts();
+  type('Text', 'Two rooms');
+  expect(JSON.parse(sessionStorage.getItem('draft-test')!)).toEqual({ text: 'Two rooms' });
+});
+
 test('a cleared field stays empty, and an option that no longer exists is ignored', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'gone' }));
   open();

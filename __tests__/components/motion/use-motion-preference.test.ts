@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click';
+import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click.inline';
 import { useIsMotionPaused, useIsMotionReduced } from '@/components/motion/use-motion-preference';
 
 import { setMedia } from '../../support/dom';

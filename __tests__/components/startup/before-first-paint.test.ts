@@ -1,4 +1,4 @@
-import { beforeFirstPaint } from '@/components/startup/before-first-paint';
+import { beforeFirstPaint } from '@/components/startup/before-first-paint.inline';
 import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 
 import { removeListenersAfterEach } from '../../support/listeners';

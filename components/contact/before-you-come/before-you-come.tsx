@@ -1,6 +1,6 @@
 import { HotelDetails } from '@/components/contact/before-you-come/hotel-details';
 import { Questions } from '@/components/contact/questions/questions';
-import { openTarget } from '@/components/disclosure/open-target';
+import { openTarget } from '@/components/disclosure/open-target.inline';
 import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { InlineScript } from '@/components/startup/inline-script';

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
 import { stepForKey } from '@/components/gallery/gallery-preview/gallery-steps';
+import { hasModifier } from '@/lib/browser/has-modifier';
 
 /**
  * The keys of the preview: the arrows show another picture, Tab stays in it, and Escape closes it before it is modal. A
@@ -16,8 +17,7 @@ export function handleDialogKey(
 ): void {
   const { key, currentTarget: dialog } = event;
   if (key === 'Escape' && !dialog.open) return close();
-  // Alt with an arrow key is the browser's Back or Forward.
-  const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepForKey(key);
+  const step = hasModifier(event) ? 0 : stepForKey(key);
   const trapped = key === 'Tab' ? trappedFocusTarget(dialog, event.shiftKey) : null;
   if (step === 0 && !trapped) return;
   event.preventDefault();

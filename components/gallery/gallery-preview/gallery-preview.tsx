@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { GalleryDialogText } from '@/components/gallery/gallery-preview/gallery-dialog';
 import { GalleryPreviewIsland } from '@/components/gallery/gallery-preview/gallery-preview.island';
-import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click';
+import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click.inline';
 import { Island } from '@/components/islands/island';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';

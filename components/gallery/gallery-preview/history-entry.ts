@@ -26,7 +26,10 @@ export function storeShownTile(tile: HTMLAnchorElement | undefined): void {
   }
 }
 
-/** Calls `onChange` at the start, and when Back, Forward or a click on a tile (open-on-click.ts) changed the entry. */
+/**
+ * Calls `onChange` at the start, and when Back, Forward or a click on a tile (open-on-click.inline.ts) changed the
+ * entry.
+ */
 export function useEntryChanges(root: RefObject<HTMLElement | null>, onChange: () => void): void {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {

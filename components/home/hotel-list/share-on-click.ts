@@ -1,6 +1,7 @@
 import { closest } from '@/lib/browser/closest';
 import { showResultAt } from '@/lib/browser/copy-result';
 import { copyText } from '@/lib/browser/copy-text';
+import { hasModifier } from '@/lib/browser/has-modifier';
 
 /**
  * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else
@@ -11,7 +12,7 @@ export function shareOnClick(): void {
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, 'a[data-share]');
     // With these keys, the browser opens or saves the link.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || event.shiftKey || hasModifier(event)) return;
     event.preventDefault();
     void share(link);
   });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import type { OpenedHotel } from '@/components/home/hotel-search/open-on-submit';
+import type { OpenedHotel } from '@/components/home/hotel-search/open-on-submit.inline';
 import { useIslandDone } from '@/components/islands/use-island-done';
 import { closest } from '@/lib/browser/closest';
 

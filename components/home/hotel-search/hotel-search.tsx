@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
-import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
-import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit.inline';
+import { todayByDefault } from '@/components/home/hotel-search/today-by-default.inline';
 import { Chevron } from '@/components/icon/chevron';
 import { Island } from '@/components/islands/island';
 import { ISLAND_DONE } from '@/components/islands/island-events';
@@ -23,8 +23,8 @@ interface HotelSearchProps {
 const input = 'w-full min-w-0 px-3 text-base leading-[1.4] outline-none';
 
 /**
- * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.ts opens
- * the new tab in the submit handler itself. The island shows a link in case the browser blocked the tab.
+ * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.inline.ts
+ * opens the new tab in the submit handler itself. The island shows a link in case the browser blocked the tab.
  */
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
   const fields = slot(

@@ -1,4 +1,4 @@
-import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click';
+import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click.inline';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 
 import { handledPresses } from '../../../support/modified-press';

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
-import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit';
-import { todayByDefault } from '@/components/home/hotel-search/today-by-default';
+import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit.inline';
+import { todayByDefault } from '@/components/home/hotel-search/today-by-default.inline';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { labels } from '@/content/labels';
 import { toDateInputValue } from '@/lib/format';

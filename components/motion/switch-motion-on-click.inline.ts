@@ -1,11 +1,11 @@
 /**
  * Handles a click on the switch (motion-switch.tsx): stops or allows all automatic movement, on this page and on later
- * ones. It becomes the text of an inline script, so it uses nothing outside itself.
+ * ones.
  */
 export function switchMotionOnClick(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-motion-switch]')) return;
+    if (!(target instanceof Element && target.closest('[data-motion-switch]'))) return;
     dataset.motion = dataset.motion === 'paused' ? 'on' : 'paused';
     document.dispatchEvent(new Event('motion'));
     try {

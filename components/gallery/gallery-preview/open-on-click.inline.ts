@@ -4,15 +4,16 @@ import type { PreviewState } from '@/components/gallery/gallery-preview/history-
  * At a click on a picture, adds the history entry of the preview and sends an event to the island, which opens the
  * picture of the current entry. It does so in the click handler itself, because Safari's Back skips entries that were
  * added later. Before the island is ready, Back cancels the click. If the island fails, the browser follows the link.
- * It becomes the text of an inline script behind the galleries, so it uses nothing outside itself.
  *
  * @param done the name of the event, ISLAND_DONE
  */
 export function openOnClick(done: string): void {
+  const tileOf = ({ target }: Event) =>
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[data-caption]');
   const stateOf = (tile: Element) => tile.closest<HTMLElement>('page-island')?.dataset.state ?? '';
   const entry = () => (history.state ?? {}) as PreviewState;
   document.addEventListener('click', (event) => {
-    const tile = (event.target as Element).closest('a[data-caption]');
+    const tile = tileOf(event);
     if (!tile || stateOf(tile) === 'failed') return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const preview = tile.getAttribute('href')!;
@@ -27,8 +28,8 @@ export function openOnClick(done: string): void {
     // The tile looks busy until the preview opens.
     tile.dispatchEvent(new CustomEvent(done, { bubbles: true }));
   });
-  document.addEventListener(done, ({ target }) => {
-    const tile = (target as Element).closest<HTMLAnchorElement>('a[data-caption]');
+  document.addEventListener(done, (event) => {
+    const tile = tileOf(event);
     if (tile && stateOf(tile) === 'failed' && entry().preview === tile.getAttribute('href'))
       location.replace(tile.href);
   });

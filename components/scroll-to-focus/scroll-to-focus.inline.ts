@@ -1,7 +1,7 @@
 /**
  * For the rows with `data-scroll-to-focus`: scrolls an entry to the left edge of its row when the keyboard focus moves
  * to a link in it. Browsers do not scroll as long as a few pixels of the link are visible. One script serves all rows
- * of a page. It becomes the text of an inline script, so it uses nothing outside itself.
+ * of a page.
  */
 export function scrollToFocus(): void {
   document.addEventListener('focusin', () => {

@@ -6,8 +6,7 @@ export interface OpenedHotel {
 
 /**
  * Opens the page of the chosen hotel in a new tab, in the submit handler itself: browsers allow it only there. A second
- * submit within a second is ignored: a double click, an accident, or a key that is held down. It becomes the text of an
- * inline script behind the search, so it uses nothing outside itself.
+ * submit within a second is ignored: a double click, an accident, or a key that is held down.
  *
  * @param done the name of the event for the island, ISLAND_DONE
  */
@@ -18,15 +17,15 @@ export function openOnSubmit(done: string): void {
   let clickTime = 0;
   document.addEventListener('click', ({ timeStamp }) => (clickTime = timeStamp), true);
   document.addEventListener('submit', ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>('[data-opens-tab]');
-    const [option] = form?.querySelector('select')?.selectedOptions ?? [];
-    if (!form || !option?.value) return;
+    if (!(target instanceof HTMLFormElement && target.matches('[data-opens-tab]'))) return;
+    const [option] = target.querySelector('select')?.selectedOptions ?? [];
+    if (!option?.value) return;
     const url = option.value;
     const isRepeated = url === lastUrl && clickTime - lastTime < 1000;
     lastUrl = url;
     lastTime = clickTime;
     if (isRepeated) return;
     window.open(url, '_blank', 'noopener,noreferrer');
-    form.dispatchEvent(new CustomEvent(done, { bubbles: true, detail: { url, name: option.text } }));
+    target.dispatchEvent(new CustomEvent(done, { bubbles: true, detail: { url, name: option.text } }));
   });
 }

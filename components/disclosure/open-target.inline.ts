@@ -1,7 +1,6 @@
 /**
  * Opens the closed details elements around the target of the fragment. Browsers do this since Chrome 97 and Firefox
- * 139; this is for older versions and for Safari. It becomes the text of an inline script, so it uses nothing
- * outside itself.
+ * 139; this is for older versions and for Safari.
  */
 export function openTarget(): void {
   const open = () => {

@@ -13,7 +13,7 @@ declare global {
 
 /*
  * What must be decided before the first paint. The functions become the text of one inline script in the head
- * (head-script.tsx), so none uses anything outside itself. They set these on the html element for the styles:
+ * (head-script.tsx). They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
@@ -110,7 +110,7 @@ function loadFirstPictureFirst(timeoutMs: number): void {
     setTimeout(loadAll, timeoutMs);
   };
   const handleFirstPicture = ({ target }: Event) =>
-    (target as Element).matches?.('img[fetchpriority=high]') && loadNear();
+    target instanceof Element && target.matches('img[fetchpriority=high]') && loadNear();
   document.addEventListener('load', handleFirstPicture, true);
   document.addEventListener('error', handleFirstPicture, true);
   document.addEventListener(

@@ -1,7 +1,6 @@
 /**
  * Sets the dates of the search to today, in the visitor's time zone, and to the new day in a tab that is open over
- * midnight. A date that the visitor chose or half typed stays. It becomes the text of an inline script behind the
- * search, so it uses nothing outside itself.
+ * midnight. A date that the visitor chose or half typed stays.
  *
  * @param toInputValue converts a date for a field, toDateInputValue
  */
