@@ -30,6 +30,8 @@ export const WIDE_HEADER = MIN_WIDTH.lg;
 
 /** Narrow portrait screens get the phone version of a picture. In style sheets: `query.phone-picture`. */
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
+/** A phone with three pixels per CSS pixel, or nearly. */
+export const DENSE_PHONE = `${below(BREAKPOINTS.sm)} and (min-resolution: 2.5dppx)`;
 /** Narrower than 768 px, the counters are a carousel. In utilities: `max-md:`. */
 export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
 /** Narrower than 768 px, offers are a slider. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { preload } from 'react-dom';
 
 import { withBasePath } from '@/lib/base-path';
-import { PHONE_PICTURE } from '@/lib/breakpoints';
+import { DENSE_PHONE, PHONE_PICTURE } from '@/lib/breakpoints';
 import { pictureData, type PictureData, type PictureFile, type PictureName } from '@/lib/pictures';
 
 import './picture.css';
@@ -11,7 +11,10 @@ interface PictureProps {
   name: PictureName;
   /** The alt text. '' if the text beside the picture says the same. */
   alt: string;
-  /** The displayed width, from which the browser chooses a file: `${MIN_WIDTH.lg} 33vw, 100vw`. */
+  /**
+   * The displayed width, from which the browser chooses a file: `${MIN_WIDTH.lg} 33vw, 100vw`. The last one is that on
+   * phones.
+   */
   sizes: string;
   /** The main picture of the first screen: it loads at once, with high priority. All others load lazily. */
   isFirst?: boolean;
@@ -90,7 +93,7 @@ function preloadFirst(avif: PictureFile[], maxWidth: number, sizes: string, medi
   });
 }
 
-/** The files up to a width, or else the narrowest one. */
+/** The files up to a width, or else the narrowest one, and how the browser chooses. */
 function candidates(
   sources: PictureFile[],
   maxWidth: number,
@@ -98,5 +101,14 @@ function candidates(
 ): { srcSet: string; sizes: string } {
   const fitting = sources.filter((source) => source.width <= maxWidth);
   const files = fitting.length > 0 ? fitting : sources.slice(0, 1);
-  return { srcSet: files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', '), sizes };
+  return {
+    srcSet: files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', '),
+    sizes: forTwoPixels(sizes),
+  };
+}
+
+/** The `sizes` with which a phone with three pixels per CSS pixel chooses the file for two: nobody sees the difference. */
+function forTwoPixels(sizes: string): string {
+  const onPhones = Number(/(\d+)vw$/.exec(sizes)?.[1]);
+  return onPhones ? `${DENSE_PHONE} ${Math.floor((onPhones * 2) / 3)}vw, ${sizes}` : sizes;
 }

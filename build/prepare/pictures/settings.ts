@@ -28,8 +28,8 @@ export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
 
 /**
  * Nearly all browsers load AVIF, so it has every width, up to what a screen with two device pixels per CSS pixel needs.
- * 1200 is for phones with a width of 390 and three pixels per CSS pixel, which would load 1500 otherwise. JPEG is for
- * older browsers and has few widths: each file costs time in the first build, and bytes in every page.
+ * 1200 is for the preview on phones with three pixels per CSS pixel, which would load 1500 otherwise. JPEG is for older
+ * browsers and has few widths: each file costs time in the first build, and bytes in every page.
  */
 const widths = { avif: [360, 540, 780, 1080, 1200, 1500, 2100], jpeg: [540, 1080] };
 const presets = {

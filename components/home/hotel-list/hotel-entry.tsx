@@ -3,6 +3,7 @@ import { HotelActions } from '@/components/home/hotel-list/hotel-actions';
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
+import { HotelDrawingCopy } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -25,13 +26,19 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         maxWidth={780}
         className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
       />
-      <div className="pt-2 lg:pt-0 lg:[grid-area:name]">
-        <p className="text-sm text-brass-dark">{town}</p>
-        <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
-        <p className="text-sm figures lg:hidden">
-          {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
-        </p>
-        <p className="text-sm figures max-lg:hidden">{formatPrices(hotel)}</p>
+      <div className="flex items-end justify-between gap-2 pt-2 lg:pt-0 lg:[grid-area:name]">
+        <div>
+          <p className="text-sm text-brass-dark">{town}</p>
+          <h3 className="text-xl lg:text-lg lg:leading-tight">{name}</h3>
+          <p className="text-sm figures lg:hidden">
+            {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
+          </p>
+          <p className="text-sm figures max-lg:hidden">{formatPrices(hotel)}</p>
+        </div>
+        <HotelDrawingCopy
+          hotel={hotel}
+          className="flex-none text-[4.2px] text-teal-dark lg:hidden print:hidden"
+        />
       </div>
       <HotelActions hotel={hotel} />
       <AboutTheHotel hotel={hotel} />

@@ -79,6 +79,7 @@ export function HotelDrawing({ hotel, className }: { hotel: Pick<Hotel, 'id'>; c
   const { viewBox, drawing, width, height } = readHotelDrawing(hotel);
   return (
     <svg
+      id={drawingId(hotel)}
       viewBox={viewBox}
       width={`${width}em`}
       height={`${height}em`}
@@ -86,6 +87,24 @@ export function HotelDrawing({ hotel, className }: { hotel: Pick<Hotel, 'id'>; c
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
+  );
+}
+
+const drawingId = ({ id }: Pick<Hotel, 'id'>) => `drawing-${id}`;
+
+/** The drawing again, with its windows lit and in its own size. The page needs the `<HotelDrawing />` too. */
+export function HotelDrawingCopy({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
+  const { viewBox, width, height } = readHotelDrawing(hotel);
+  return (
+    <svg
+      viewBox={viewBox}
+      width={`${width}em`}
+      height={`${height}em`}
+      className={clsx('drawing', className)}
+      aria-hidden="true"
+    >
+      <use href={`#${drawingId(hotel)}`} y={-10 * height} width={10 * width} height={10 * height} />
+    </svg>
   );
 }
 

@@ -8,7 +8,7 @@ import { headings } from '@/content/headings';
 import { hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { roomCarousel } from '@/content/rooms';
-import { ROOMS_SLIDER } from '@/lib/breakpoints';
+import { MIN_WIDTH, ROOMS_SLIDER } from '@/lib/breakpoints';
 import { ROOMS_INTERVAL_MS } from '@/lib/timings';
 
 import './rooms-carousel.css';
@@ -26,8 +26,7 @@ export function RoomsCarousel() {
               <Picture
                 name={card.picture}
                 alt={altTexts[card.picture]}
-                // Cut to portrait format, a picture is wider than its box.
-                sizes={`${ROOMS_SLIDER} 100vw, 40vw`}
+                sizes={`${MIN_WIDTH.md} 24vw, 92vw`}
                 className="room-picture"
               />
               {/* The whole card is the link. */}
