@@ -31,6 +31,7 @@ interface CarouselControlsProps extends CarouselDotsProps {
   rotation: Rotation;
   hasArrows: boolean;
   hasDots: boolean;
+  className?: string;
   onPrevious: () => void;
   onNext: () => void;
 }
@@ -40,13 +41,14 @@ export function CarouselControls({
   rotation,
   hasArrows,
   hasDots,
+  className,
   onPrevious,
   onNext,
   ...dots
 }: CarouselControlsProps) {
   const { label, text } = dots;
   return (
-    <div className="carousel-controls">
+    <div className={clsx('carousel-controls', className)}>
       <RotationButton label={label} text={text} rotation={rotation} />
       {hasArrows && (
         // Arrows and dots are in the direction of the slides (carousel.css), in every language.

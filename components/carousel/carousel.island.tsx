@@ -30,10 +30,12 @@ export interface CarouselProps {
   nextLabel?: string;
   /**
    * The media query in which this is a carousel. Otherwise the slides are side by side: `trackClassName` lays them out,
-   * and `className` sets `--controls-display: none`.
+   * and `controlsClassName` hides the controls, so that the page keeps its height when the island starts.
    */
   activeQuery?: string;
   className?: string;
+  /** The place of the controls, if it is not above the slides: 'justify-center md:hidden'. */
+  controlsClassName?: string;
   /** The layout of the slides when this is not a carousel: 'md:grid md:grid-cols-3'. */
   trackClassName?: string;
 }
@@ -52,6 +54,7 @@ export function CarouselIsland({
   nextLabel,
   activeQuery = 'all',
   className,
+  controlsClassName,
   trackClassName,
 }: CarouselProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -78,6 +81,7 @@ export function CarouselIsland({
           rotation={rotation}
           hasArrows={hasArrows}
           hasDots={hasDots && !nextLabel}
+          className={controlsClassName}
           onPrevious={carousel.showPrevious}
           onNext={showNext}
         />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { InputHTMLAttributes } from 'react';
 
 import './field.css';
@@ -16,7 +17,7 @@ interface FieldProps extends Pick<
 
 /** A labelled form field that the browser validates. validate-fields.ts shows the error below it. */
 export function Field({ name, label, error, isMultiline = false, type = 'text', ...attributes }: FieldProps) {
-  const shared = { name, className: 'min-h-control w-full scroll-my-32 bg-paper px-4 py-3 text-base' };
+  const shared = { name, className: clsx('min-h-control w-full scroll-my-32 bg-paper px-4 py-3 text-base') };
   return (
     <div>
       <label className="field block">

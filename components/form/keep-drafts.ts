@@ -1,14 +1,12 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { toDateInputValue } from '@/lib/format';
-import { isJsonObject, type JsonObject } from '@/lib/json';
+import type { JsonObject } from '@/lib/json';
 
 type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isDraftField = (element: unknown): element is DraftField =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
+const isDraftField = (found: Element | RadioNodeList | null): found is DraftField =>
+  found instanceof Element && found.matches('input, textarea, select');
 
 /**
  * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a
@@ -34,10 +32,7 @@ function keepDraft(form: HTMLFormElement) {
   const storageKey = `draft-${key}`;
 
   // Any JSON can be stored. What is not text under the name of a field is ignored (setValue).
-  const readDraft = () => {
-    const stored = readStored('sessionStorage', storageKey);
-    return isJsonObject(stored) ? stored : null;
-  };
+  const readDraft = () => readStored('sessionStorage', storageKey) as Draft | null;
   const storeDraft = () => writeStored('sessionStorage', storageKey, draft);
 
   const draft: Draft = {};

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
+
 import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
 import { mailLink, telLink } from '@/lib/links';
 
 // An inset focus ring: the edge of the window and the header would clip an outer one.
-const link =
-  'inline-flex min-h-6 items-center gap-2 hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1';
+const link = clsx(
+  'inline-flex min-h-6 items-center gap-2 hover:text-brass-light focus-visible:-outline-offset-3 max-xs:gap-1',
+);
 
 /** Phone, towns and e-mail above the header. */
 export function TopBar() {

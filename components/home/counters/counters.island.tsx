@@ -39,7 +39,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       transitionMs={COUNTER_TRANSITION_MS}
       activeQuery={SMALL_SCREEN}
       hasDots
-      className="[--controls-justify:center] md:[--controls-display:none]"
+      controlsClassName="justify-center md:hidden"
       trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:gap-6"
     />
   );

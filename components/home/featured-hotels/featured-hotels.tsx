@@ -30,6 +30,7 @@ export function FeaturedHotels() {
         hasDots
         nextLabel={labels.nextHotel}
         className="featured"
+        controlsClassName="featured-controls"
       />
     </section>
   );

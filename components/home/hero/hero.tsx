@@ -14,10 +14,12 @@ import { nameWithTown } from '@/lib/format';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 
 import './hero.css';
+import './hero-slides.css';
+import './hero-shade.css';
 
 /**
- * The top of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css
- * defines the four rows: the picture, the title, the text of a slide beside the controls, the search.
+ * The top of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css has
+ * its height and places, hero-slides.css the pictures, and hero-shade.css what is between them and the words.
  */
 export function Hero() {
   return (
@@ -32,6 +34,7 @@ export function Hero() {
         effect="fade"
         hasArrows
         className="hero-carousel"
+        controlsClassName="hero-controls"
       />
       <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
         {site.tagline}

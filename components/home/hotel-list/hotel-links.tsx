@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { ExternalLink } from '@/components/external-link/external-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
@@ -10,7 +12,7 @@ import { hotelFragment, malayalamFragment } from '@/lib/fragments';
 
 import './hotel-links.css';
 
-const row = 'flex flex-wrap items-center gap-x-4 text-sm';
+const row = clsx('flex flex-wrap items-center gap-x-4 text-sm');
 
 /** Links of a hotel: its reviews, its description in Malayalam, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {

@@ -24,7 +24,8 @@ export function Offers() {
           intervalMs={OFFER_INTERVAL_MS}
           activeQuery={OFFERS_SLIDER}
           hasDots
-          className="min-w-0 md:[--controls-display:none]"
+          className="min-w-0"
+          controlsClassName="md:hidden"
           trackClassName="md:grid md:grid-cols-3 md:gap-6"
         />
       </div>

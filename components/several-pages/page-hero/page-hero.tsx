@@ -25,12 +25,18 @@ interface PageHeroProps {
 }
 
 /** The classes for `textPosition`. Text on the picture: dark behind the text, light above it. */
-const surfaces = { over: 'on-dark bg-ink text-paper', below: '', beside: 'on-dark bg-pine text-paper' };
+const surfaces = {
+  over: clsx('on-dark bg-ink text-paper'),
+  below: '',
+  beside: clsx('on-dark bg-pine text-paper'),
+};
 const textLayouts = {
-  over: 'z-1 self-end bg-shade-title pt-16 pb-(--widget-clearance) [text-shadow:var(--shadow-words)] lg:pb-12',
-  below: 'pt-6 lg:flex-row lg:pt-12',
+  over: clsx(
+    'z-1 self-end bg-shade-title pt-16 pb-(--widget-clearance) [text-shadow:var(--shadow-words)] lg:pb-12',
+  ),
+  below: clsx('pt-6 lg:flex-row lg:pt-12'),
   // The title has the whole width: in the fallback font, it is wider and would take two lines.
-  beside: 'pt-6 lg:py-12 lg:pe-0 lg:[&_p]:pe-8',
+  beside: clsx('pt-6 lg:py-12 lg:pe-0 lg:[&_p]:pe-8'),
 };
 
 /**

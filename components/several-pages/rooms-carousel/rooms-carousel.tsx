@@ -48,6 +48,7 @@ export function RoomsCarousel() {
           activeQuery={ROOMS_SLIDER}
           hasDots
           className="rooms"
+          controlsClassName="rooms-controls"
           trackClassName="rooms-track"
         />
       </div>
