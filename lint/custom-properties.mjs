@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 
 import { filesBelow } from './files-below.mjs';
 
-const sources = ['app', 'components', 'styles'].flatMap((folder) =>
+const sources = ['app', 'build/prepare/pictures', 'components', 'styles'].flatMap((folder) =>
   filesBelow(folder, /\.(?:css|tsx?)$/).map((file) => readFileSync(file, 'utf8')),
 );
 
-/** The custom properties that style sheets set, and components in texts: 'color-sand' for `--color-sand: #e8dcc6`. */
+/** The custom properties that style sheets set, and components and the build in texts: 'color-sand' for `--color-sand: #e8dcc6`. */
 const names = new Set(
   sources.flatMap((text) => [...text.matchAll(/(?<![\w-])--(\w[\w-]*):/g)].map(([, name]) => name)),
 );

@@ -36,7 +36,7 @@ export function Hero() {
         className="hero-carousel"
         controlsClassName="hero-controls"
       />
-      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-4xl md:pb-4">
+      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-3xl leading-none md:pb-4 md:text-4xl md:leading-none">
         {site.tagline}
       </h1>
       <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
@@ -83,7 +83,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
       {!slide.isMain && hotel && (
         <div className="hero-caption relative pe-edge">
           <p className="font-display text-base leading-tight md:text-lg">{hotel.name}</p>
-          <p className="text-xs leading-snug md:text-base">{slide.tagline}</p>
+          <p className="text-sm leading-snug md:text-base">{slide.tagline}</p>
         </div>
       )}
     </div>

@@ -63,7 +63,7 @@ export function PageHero({
         isFirst
         className={clsx(
           'relative min-h-0 [contain:size] print:[contain:none]',
-          isSubjectHigh ? '*:object-[50%_8%]' : '*:object-[50%_36%]',
+          isSubjectHigh ? '*:object-[var(--focus,50%_8%)]' : '*:object-[var(--focus,50%_36%)]',
           textPosition === 'beside' && 'lg:order-1',
         )}
       />
