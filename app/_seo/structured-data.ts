@@ -155,12 +155,13 @@ function halls(item: Hotel): MeetingRoom[] {
   }));
 }
 
-function offer({ code, title, description }: Offer): OfferSchema {
+function offer({ code, title, description, validUntil }: Offer): OfferSchema {
   return {
     '@type': 'Offer',
     name: title,
     description,
     identifier: code,
+    ...(validUntil && { validThrough: validUntil }),
     url: absoluteUrl('/'),
     offeredBy: { '@id': organizationId },
   };

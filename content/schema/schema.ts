@@ -9,8 +9,9 @@ import { contact, privacy, questions } from './contact-schema';
 import { explore, facilities } from './facilities-schema';
 import { fieldForEach } from './field-kinds';
 import type { hotel } from './hotel-schema';
+import { offers } from './offers-schema';
 import { about, counters, heading, hero, notFound, offline, page } from './pages-schema';
-import { bookDirect, offers, rooms } from './rooms-schema';
+import { bookDirect, rooms } from './rooms-schema';
 import { site, towns } from './site-schema';
 import { label, malayalamWords, siteAccessibility } from './texts-schema';
 
