@@ -2,7 +2,7 @@
 import { markDates, markedDate, monthNames, withoutExceptions } from '../dates-in-text';
 import type { Check } from '../mistake';
 
-/** 'until 31 March', '1 January to 31 March', 'ends on 31 March', 'until March'. Dates are as `markDates` writes them. */
+/** 'until 31 March', '1 January to 31 March', 'ends on 31 March', 'until March'; dates as `markDates` writes them. */
 const lastDay = new RegExp(
   `(?:\\b(?:until|till|up to|through|to|by|before|only on|valid on|ends?(?: on)?|last day(?: is)?:?)|(?<=>) ?[-–]) ?(?:the )?(?:end of )?(?:[a-z]{3,9}day,? )?(?:${markedDate}|(?:${monthNames})\\b)`,
   'gi',
