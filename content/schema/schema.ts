@@ -58,6 +58,7 @@ type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: 
   : (typeof files)[Name] extends { schema: infer Schema }
     ? In<Schema>
     : never;
+/** A file as its schema returns it. The types that pages use are made from it: Hotel in content/hotels.ts, and so on. */
 export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typeof files)[Name] extends {
   keyed: infer Entry;
 }
@@ -66,8 +67,9 @@ export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typ
     ? Out<Schema>
     : never;
 
+/** A hotel as its file has it, for the check and the form; and as its schema returns it, for content/. */
 export type HotelFile = z.input<typeof hotel>;
-export type ParsedHotel = z.output<typeof hotel>;
+export type ParsedHotelFile = z.output<typeof hotel>;
 
 /** Everything that the hotels say, as it is in the files; hotels by the name of their file. */
 export type Content = { [Name in FileName]: FileContent<Name> } & { hotels: Record<string, HotelFile> };
