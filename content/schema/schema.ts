@@ -58,7 +58,7 @@ type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: 
   : (typeof files)[Name] extends { schema: infer Schema }
     ? In<Schema>
     : never;
-/** A file as its schema returns it. The types that pages use are made from it: Hotel in content/hotels.ts, and so on. */
+/** A file as its schema returns it. Types that pages use are made from it: Hotel in content/hotels.ts, and so on. */
 export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typeof files)[Name] extends {
   keyed: infer Entry;
 }
