@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
-import type { ParsedHotel } from './schema/schema';
+import type { ParsedHotelFile } from './schema/schema';
 
 /** One thing that a guest in a wheelchair asks for: 'Lift', 'yes'. */
 interface AccessFact {
@@ -21,7 +21,7 @@ const showers = {
 };
 
 /** What is known of the way into a hotel and its rooms, unknown facts included. */
-export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
+export function accessFacts(access: ParsedHotelFile['access']): AccessFact[] {
   const { stepFree, lift, doorWidthCm, bathroom, parking } = access;
   const door = doorWidthCm && fillPlaceholders(labels.accessDoorWidth, { n: doorWidthCm });
   const shower = bathroom && showers[bathroom];
@@ -35,7 +35,7 @@ export function accessFacts(access: ParsedHotel['access']): AccessFact[] {
 }
 
 /** 'Step-free entrance: yes. Lift: ask reception. …', then the hotel's own note. */
-export function formatAccess(access: ParsedHotel['access']): string {
+export function formatAccess(access: ParsedHotelFile['access']): string {
   const facts = accessFacts(access).map(({ name, words }) => `${name}: ${words}.`);
   return [...facts, access.note].filter(Boolean).join(' ');
 }

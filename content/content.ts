@@ -22,7 +22,7 @@ import privacy from './privacy.json';
 import questions from './questions.json';
 import rooms from './rooms.json';
 import { hotel } from './schema/hotel-schema';
-import { schemaOf, type FileName, type Parsed, type ParsedHotel } from './schema/schema';
+import { schemaOf, type FileName, type Parsed, type ParsedHotelFile } from './schema/schema';
 import siteAccessibility from './site-accessibility.json';
 import site from './site.json';
 import towns from './towns.json';
@@ -73,7 +73,7 @@ export const content = {
   hotels: Object.fromEntries(
     Object.entries(hotelFiles).map(([id, data]) => [
       id,
-      withValues(hotel.safeParse(data).data ?? data) as ParsedHotel,
+      withValues(hotel.safeParse(data).data ?? data) as ParsedHotelFile,
     ]),
   ),
 } satisfies Record<FileName | 'hotels', unknown>;

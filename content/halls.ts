@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '../lib/format';
 
 import { labels } from './labels';
-import type { ParsedHotel } from './schema/schema';
+import type { ParsedHotelFile } from './schema/schema';
 
-export type Hall = NonNullable<ParsedHotel['halls']>[number];
+export type Hall = NonNullable<ParsedHotelFile['halls']>[number];
 
 /** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
 export function formatHall({ seated, standing, squareMetres, daylight }: Hall): string {

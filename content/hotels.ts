@@ -5,13 +5,13 @@ import { formatHall, type Hall } from './halls';
 import { labels } from './labels';
 import { formatDistance } from './nearby';
 import { region } from './region';
-import type { ParsedHotel } from './schema/schema';
+import type { ParsedHotelFile } from './schema/schema';
 import { site } from './site';
 import { slug } from './slug';
 import { townByName } from './towns';
 
-/** A hotel of the group. */
-export interface Hotel extends Omit<ParsedHotel, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
+/** A hotel of the group, as pages use it: the fields of its schema, with these added or changed. */
+export interface Hotel extends Omit<ParsedHotelFile, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
   /** The name of its file: 'kochi'. */
   id: string;
   townInMalayalam: string;
@@ -32,7 +32,7 @@ const allRooms = content.rooms.rooms;
 
 function hotelFrom(
   id: string,
-  { order: _, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotel,
+  { order: _, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotelFile,
 ): Hotel {
   const town = townByName(hotel.town);
   const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../lib/format';
+import { dayInIndia, fillPlaceholders, formatDay } from '../lib/format';
 
 import { content } from './content';
 import { labels } from './labels';
@@ -10,11 +10,16 @@ export interface Offer extends Omit<Parsed<'offers'>['offers'][number], 'id'> {
   id: string;
   /** '15% OFF' */
   label: string;
+  /** 'Until 31 March 2027', if it has a last day. */
+  until?: string;
 }
 
-/** The special offers. */
-export const offers: Offer[] = content.offers.offers.map(({ id, ...offer }) => ({
-  ...offer,
-  id: id ?? slug(offer.title),
-  label: fillPlaceholders(labels.offerLabel, { percent: offer.percent }),
-}));
+/** The special offers that have not ended on the day of the build, in India. */
+export const offers: Offer[] = content.offers.offers
+  .filter(({ validUntil }) => !validUntil || validUntil >= dayInIndia(new Date()))
+  .map(({ id, ...offer }) => ({
+    ...offer,
+    id: id ?? slug(offer.title),
+    label: fillPlaceholders(labels.offerLabel, { percent: offer.percent }),
+    until: offer.validUntil && fillPlaceholders(labels.offerUntil, { date: formatDay(offer.validUntil) }),
+  }));

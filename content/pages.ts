@@ -1,4 +1,4 @@
-import { HOTEL_LIST } from '../lib/fragments';
+import { HOTEL_LIST, hotelFragment } from '../lib/fragments';
 
 import { content } from './content';
 import type { Parsed } from './schema/schema';
@@ -15,6 +15,8 @@ export const { pages } = content;
 
 /** The list of hotels on Home. */
 export const hotelListPath = `${pages.home.path}#${HOTEL_LIST}`;
+/** A hotel in that list. */
+export const hotelPath = (hotelId: string) => `${pages.home.path}#${hotelFragment(hotelId)}`;
 
 /** The menu, from left to right: the pages that have a `menu` text. */
 export const navigation = Object.values(pages).flatMap(({ menu, path }) =>

@@ -31,6 +31,7 @@ export const labelPlaceholders: Record<string, readonly string[]> = {
   nextHotel: ['name'],
   nextSlide: ['name'],
   offerLabel: ['percent'],
+  offerUntil: ['date'],
   offlineNotice: ['day'],
   pause: ['name'],
   pictureOf: ['n', 'total'],

@@ -3,7 +3,7 @@
  * breakpoint of one component is in its style sheet. Those of several components are variants in styles/index.css.
  */
 
-/** The smallest width of each size, in CSS pixels. Nothing uses `xxl` yet. */
+/** The smallest width of each size, in CSS pixels: the specification's list, with `xxl`, which nothing uses. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
 
 /** Pixels at the default font size, 16 px. With a larger font size, visitors get the layout of a narrower window. */
@@ -32,9 +32,7 @@ export const WIDE_HEADER = MIN_WIDTH.lg;
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
 /** A phone with three pixels per CSS pixel, or nearly. */
 export const DENSE_PHONE = `${below(BREAKPOINTS.sm)} and (min-resolution: 2.5dppx)`;
-/** Narrower than 768 px, the counters are a carousel. In utilities: `max-md:`. */
+/** Narrower than 768 px, the offers and the counters are carousels. In utilities: `max-md:`. */
 export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
-/** Narrower than 768 px, offers are a slider. */
-export const OFFERS_SLIDER = SMALL_SCREEN;
 /** At 768 px or less, the rooms carousel shows one card at a time. Wider windows have the variant `four-rooms:`. */
 export const ROOMS_SLIDER = `(max-width: ${em(BREAKPOINTS.md)})`;

@@ -31,6 +31,20 @@ export function toDateInputValue(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/**
+ * The day in India, in the same format. India has one time zone and no summer time. The inline script of the offers
+ * contains its text, so it uses nothing outside itself.
+ */
+export function dayInIndia(now: Date): string {
+  const aheadOfUtcMs = 19_800_000;
+  return new Date(now.getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
+}
+
+/** A day in words: '2027-03-31' becomes '31 March 2027'. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** A time of day in the site's notation: '14:00' becomes '2:00 PM', '00:30' becomes '12:30 AM'. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

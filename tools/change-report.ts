@@ -2,9 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { correctContent } from '../content/check/check';
-import { formatMistake } from '../content/check/mistake';
 import { reportOf } from '../editor/change-report/checkout-report';
-import { unchangedEndedOffers } from '../editor/change-report/report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { screenshotsBetween } from '../editor/screenshots/between-commits';
@@ -31,10 +29,8 @@ export async function main(args: string[]): Promise<void> {
       'The changes are compared with a commit of git, and this folder has none: take the project from its repository.',
     );
   const content = correctContent(values.root);
-  const { changes, descriptions } = reportOf(values.root, content, commit);
+  const { descriptions } = reportOf(values.root, content, commit);
   console.log([`${summaryOf(descriptions)}.`, reportAsText(descriptions)].filter(Boolean).join('\n'));
-  for (const { field, why } of unchangedEndedOffers(content, changes))
-    console.log(formatMistake({ ...field, message: why }));
   if (!values.page) return;
   const pictures = await screenshotsBetween(values.root, descriptions, commit, 'working copy', values.page);
   const page = changesPage(descriptions, [], (each, side) => pictures.get(each)?.[side]);

@@ -9,8 +9,8 @@ import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
 import { checkContent, unusedFiles } from '../content/check/check';
 import { formatMistake } from '../content/check/mistake';
-import { endedOffers } from '../content/check/passed-dates';
 import type { Content } from '../content/schema/schema';
+import { dayInIndia } from '../lib/format';
 import { projectRoot, writeAtomically } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
@@ -25,9 +25,8 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
   // First the group's own texts, one by one, because everything else depends on them.
   const files = new Set(['site', ...texts.map((sample) => sample.file)]);
   const { copyrightYear } = content.site;
-  const year = Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date()),
-  );
+  const today = dayInIndia(new Date());
+  const year = parseInt(today, 10);
   return [
     ...[...files].flatMap((name) => {
       const points = texts.filter((sample) => sample.file === name).map(formatMistake);
@@ -45,8 +44,16 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
     ...emailKeys
       .filter((name) => !env[name]?.trim())
       .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
-    ...endedOffers(content).map(({ field, why }) =>
-      formatMistake({ ...field, message: `${why}; write the next one, or remove it` }),
+    ...content.offers.offers.flatMap(({ validUntil }, index) =>
+      validUntil && validUntil < today
+        ? [
+            formatMistake({
+              file: 'offers',
+              path: ['offers', index, 'validUntil'],
+              message: `is ${validUntil}, which has passed, so the site does not show the offer; write the next last day, or remove the offer`,
+            }),
+          ]
+        : [],
     ),
     ...unusedFiles(content, root),
     ...duskPictures(await measuredPictures(root)).notes,

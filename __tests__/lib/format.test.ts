@@ -1,6 +1,8 @@
 import {
+  dayInIndia,
   addressLine,
   fillPlaceholders,
+  formatDay,
   formatPriceRange,
   formatRupees,
   formatTime,
@@ -42,6 +44,19 @@ test('a date is the local day, with leading zeros, even if the UTC day is differ
   expect(toDateInputValue(new Date(2026, 2, 9, 0, 5))).toBe('2026-03-09');
   expect(toDateInputValue(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
 });
+
+test.each([
+  // India is five and a half hours ahead of UTC, in every season.
+  ['2027-03-31T18:29:59Z', '2027-03-31'],
+  ['2027-03-31T18:30:00Z', '2027-04-01'],
+  ['2026-12-31T18:30:00Z', '2027-01-01'],
+  ['2028-02-29T00:00:00+05:30', '2028-02-29'],
+])('at %s, the day in India is %s', (now, day) => expect(dayInIndia(new Date(now))).toBe(day));
+
+test.each([
+  ['2027-03-31', '31 March 2027'],
+  ['2026-12-01', '1 December 2026'],
+])('the day %s is written %s', (day, words) => expect(formatDay(day)).toBe(words));
 
 test('a label is filled in; a placeholder without a value stays', () => {
   expect(fillPlaceholders('Slide {n} of {total}', { n: 1, total: 4 })).toBe('Slide 1 of 4');

@@ -20,16 +20,15 @@ import { absoluteUrl } from '@/app/_seo/metadata';
 import { accessFacts } from '@/content/access';
 import { featuredHotels, hotels, type Hotel } from '@/content/hotels';
 import { offers, type Offer } from '@/content/offers';
-import { pages, type PageId, type PageInfo } from '@/content/pages';
+import { hotelPath, pages, type PageId, type PageInfo } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { site } from '@/content/site';
 import { formatPriceRange, nameWithTown, type PostalAddress } from '@/lib/format';
-import { hotelFragment } from '@/lib/fragments';
 import { mapLink } from '@/lib/links';
 import { largestJpeg } from '@/lib/pictures';
 
 const organizationId = absoluteUrl('/#organization');
-const hotelId = (hotel: Hotel) => absoluteUrl(`/#${hotelFragment(hotel.id)}`);
+const hotelId = (hotel: Hotel) => absoluteUrl(hotelPath(hotel.id));
 
 /** A kind of room. schema-dts has no type for a node with two types. */
 type RoomProduct = MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
@@ -155,12 +154,13 @@ function halls(item: Hotel): MeetingRoom[] {
   }));
 }
 
-function offer({ code, title, description }: Offer): OfferSchema {
+function offer({ code, title, description, validUntil }: Offer): OfferSchema {
   return {
     '@type': 'Offer',
     name: title,
     description,
     identifier: code,
+    ...(validUntil && { validThrough: validUntil }),
     url: absoluteUrl('/'),
     offeredBy: { '@id': organizationId },
   };

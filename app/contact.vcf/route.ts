@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
-import { vCard } from '@/app/contact.vcf/vcard';
 import { hotels } from '@/content/hotels';
+import { hotelPath } from '@/content/pages';
 import { site } from '@/content/site';
-import { hotelFragment } from '@/lib/fragments';
+import { vCard } from '@/lib/node/vcard';
 
 export const dynamic = 'force-static';
 
@@ -26,7 +26,7 @@ export function GET(): Response {
       company: site.legalName,
       phone,
       email: site.email,
-      url: absoluteUrl(`/#${hotelFragment(id)}`),
+      url: absoluteUrl(hotelPath(id)),
       address,
       coordinates,
       note: tagline,

@@ -43,10 +43,13 @@ export function llmsText(): string {
           .join('. '),
       ),
     ),
-    section(
-      headings.specialOffers.title,
-      offers.map(({ code, label, title, description }) => `${title}, ${label}, ${code}: ${description}`),
-    ),
+    offers.length > 0 &&
+      section(
+        headings.specialOffers.title,
+        offers.map(({ code, label, title, description, until }) =>
+          [`${title}, ${label}, ${code}: ${description}`, until && `${until}.`].filter(Boolean).join(' '),
+        ),
+      ),
     reasons.length > 0 && section(reasonsTitle, reasons),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>

@@ -8,7 +8,16 @@ import { DirectionsLink } from '@/components/hotel/directions-link/directions-li
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { hotels } from '@/content/hotels';
 import { copyCodeText, labels } from '@/content/labels';
-import { offers } from '@/content/offers';
+import type { Offer } from '@/content/offers';
+
+const offer: Offer = {
+  id: 'book-direct',
+  percent: 15,
+  label: '15% OFF',
+  code: 'STAY15',
+  title: short,
+  description: sentence,
+};
 
 /** Buttons, links and other controls. */
 export const controls: Part[] = [
@@ -128,10 +137,14 @@ export const controls: Part[] = [
   {
     file: 'components/home/offers/offer-card.tsx',
     states: [
-      { state: 'normal', example: <OfferCard offer={offers[0]!} /> },
+      { state: 'normal', example: <OfferCard offer={offer} /> },
+      {
+        state: 'with a last day',
+        example: <OfferCard offer={{ ...offer, validUntil: '2027-03-31', until: 'Until 31 March 2027' }} />,
+      },
       {
         state: '60 and 600 characters',
-        example: <OfferCard offer={{ ...offers[1]!, title: long, description: longest }} />,
+        example: <OfferCard offer={{ ...offer, title: long, description: longest }} />,
       },
     ],
   },

@@ -18,6 +18,7 @@ import { duplicateIds } from './rules/duplicate-ids';
 import { duplicateValues } from './rules/duplicate-values';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
+import { lastDayOfOffers } from './rules/offers';
 import { describedPictures } from './rules/pictures';
 import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
@@ -54,6 +55,7 @@ export function findMistakes(content: Content, pictures: readonly string[]): Mis
     describedPictures,
     wrongOldPrices,
     tabHours,
+    lastDayOfOffers,
     duplicateValues,
     duplicateIds,
   ])

@@ -5,7 +5,9 @@ import { months } from '../calendar';
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 /** Between the two dates of a range. */
 export const joint = '(?: (?:to|until|till) | ?[-–] ?)';
-const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
+/** 'January|Jan|…', for a pattern. */
+export const monthNames = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const month = `(?<month>${monthNames}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
 const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 /** A year ('2027'), or one that is not complete: "'27", '27.', '207.' */
 const year = "(?<year>20\\d\\d\\b|['’]\\d\\d\\b|\\d{2,5}(?=[.,;)]|$))";
@@ -49,3 +51,10 @@ export function markDates(text: string): { words: string; found: string[] } {
   );
   return { words, found };
 }
+
+/** Days on which something is not valid, in every year: 'Not on 24 and 31 December'. It does not end with them. */
+const exceptions =
+  /\b(?:not (?:valid |available )?(?:on|in|at|during|over)|except|excluding|apart from|other than)\b(?:(?!20\d\d)[^.;!?])*(?=[.;!?]|$)/gi;
+
+/** A text without the days on which something is not valid. */
+export const withoutExceptions = (text: string) => text.replace(exceptions, '');

@@ -1,4 +1,4 @@
-/** The schema of a hotel: content/hotels/NAME.json. */
+/** The schema of a hotel: content/hotels/NAME.json. The type Hotel, which pages use, is in content/hotels.ts. */
 import { z } from 'zod';
 
 import { fieldMeta, entries, group, list, number, oneOf, text, wholeNumber, yesNo } from './field-kinds';

@@ -1,19 +1,8 @@
-/** The schemas of what guests book: rooms, prices and offers. */
+/** The schemas of what guests book: rooms and their prices, and why to book at the hotel. */
 import { z } from 'zod';
 
 import { entries, list, number, text, title, wholeNumber } from './field-kinds';
-import { hotelRef, id, offerCode, picture, rupees } from './shared-fields';
-
-/** The discounts, with their codes. */
-export const offers = z.strictObject({
-  offers: entries('The site shows the offers in this order, until you remove them.', [1, 12], {
-    id,
-    percent: wholeNumber('The discount in per cent, such as 15. The site then writes "15% OFF".', 1, 80),
-    code: offerCode,
-    title: title(40),
-    description: text(160, 'Who gets it, from when until when, and what is excluded.'),
-  }),
-});
+import { hotelRef, id, picture, rupees } from './shared-fields';
 
 /** Why guests should book at the hotel. */
 export const bookDirect = z.strictObject({

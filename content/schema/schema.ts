@@ -9,8 +9,9 @@ import { contact, privacy, questions } from './contact-schema';
 import { explore, facilities } from './facilities-schema';
 import { fieldForEach } from './field-kinds';
 import type { hotel } from './hotel-schema';
+import { offers } from './offers-schema';
 import { about, counters, heading, hero, notFound, offline, page } from './pages-schema';
-import { bookDirect, offers, rooms } from './rooms-schema';
+import { bookDirect, rooms } from './rooms-schema';
 import { site, towns } from './site-schema';
 import { label, malayalamWords, siteAccessibility } from './texts-schema';
 
@@ -57,6 +58,7 @@ type FileContent<Name extends FileName> = (typeof files)[Name] extends { keyed: 
   : (typeof files)[Name] extends { schema: infer Schema }
     ? In<Schema>
     : never;
+/** A file as its schema returns it. Types that pages use are made from it: Hotel in content/hotels.ts, and so on. */
 export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typeof files)[Name] extends {
   keyed: infer Entry;
 }
@@ -65,8 +67,9 @@ export type Parsed<Name extends FileName, Keys = Record<string, unknown>> = (typ
     ? Out<Schema>
     : never;
 
+/** A hotel as its file has it, for the check and the form; and as its schema returns it, for content/. */
 export type HotelFile = z.input<typeof hotel>;
-export type ParsedHotel = z.output<typeof hotel>;
+export type ParsedHotelFile = z.output<typeof hotel>;
 
 /** Everything that the hotels say, as it is in the files; hotels by the name of their file. */
 export type Content = { [Name in FileName]: FileContent<Name> } & { hotels: Record<string, HotelFile> };

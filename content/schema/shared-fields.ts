@@ -59,6 +59,17 @@ export const time = (label: string) =>
     `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
     /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
   );
+/** Whether a day exists: '2027-02-30' does not. */
+const isRealDay = (day: string) => {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+const dateFix = 'Write a day that exists, with year, month and day: "2027-03-31".';
+/** A day: '2027-03-31'. */
+export const date = (hint: string) =>
+  pattern(10, hint, /^20\d\d-\d\d-\d\d$/, { input: 'date', fix: dateFix }).refine(isRealDay, {
+    error: ({ input }) => `'${String(input)}' is not right. ${dateFix}`,
+  });
 export const phone = pattern(
   24,
   'Write it with spaces: "+91 481 555 0100". The call button uses this number.',

@@ -1,12 +1,10 @@
 /**
  * Makes the change report: every difference between two states of the content, with warnings about possible mistakes.
  */
-import { endedOffers } from '../../content/check/passed-dates';
 import { fieldsOf } from '../../content/schema/fields';
 import type { Content, PartialContent } from '../../content/schema/schema';
 
 import { compareContent, type Change } from './compare';
-import { fieldId } from './warnings/warning-rule';
 import { warningsOf } from './warnings/warnings';
 
 export interface ReportedChange extends Change {
@@ -32,18 +30,4 @@ export function changeReport(before: PartialContent, after: Content, today = new
     fieldsAfter: fieldsOf(after),
   };
   return changes.map((change) => ({ ...change, warnings: warningsOf(change, context) }));
-}
-
-/**
- * Offers that have ended, in texts that were not changed: the fields, and a sentence for each.
- *
- * @param changes those that are reported already
- */
-export function unchangedEndedOffers(
-  content: Content,
-  changes: readonly Change[],
-  today = new Date(),
-): ReturnType<typeof endedOffers> {
-  const reported = changes.flatMap(({ fields }) => fields.map(({ after }) => after && fieldId(after)));
-  return endedOffers(content, today).filter(({ field }) => !reported.includes(fieldId(field)));
 }

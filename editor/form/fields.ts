@@ -163,6 +163,8 @@ function chosenField(
         display_fields: ['towns.*.name'],
         search_fields: ['towns.*.name'],
       };
+    case 'date':
+      return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'known':
       return { ...base, widget: 'select', default: null, options: yesNoUnknown };
     case 'page':

@@ -38,6 +38,13 @@ testMistakes([
   ['rooms.rooms.0.reviews', 0, 'is 0; write 1 or more'],
   ['offers.offers.1.percent', 99, 'is 99; write 80 or less'],
   ['offers.offers.1.code', 'FESTIVALOFLIGHTS-2027', 'has 21 characters; shorten it to 20 or less'],
+  ...rowsFor(
+    'offers.offers.0.validUntil',
+    ['2027-02-30', '2027-13-01', '2027-3-31', '31-03-27', '31 March'],
+    'is not right. Write a day that exists, with year, month and day: "2027-03-31".',
+  ),
+  ['offers.offers.0.validUntil', '31 March 2027', 'has 13 characters; shorten it to 10 or less'],
+  ...rowsFor('offers.offers.0.validUntil', [undefined, '2027-03-31', '2028-02-29', '2020-01-01'], ''),
   ['offers.offers.0.label', '15% OFF', 'is not a field of this file; correct its spelling or remove it'],
   ['hotels.lake.focus', [40], 'has 1 entry and needs 2 or more; add 1'],
   ['hotels.lake.focus', [40, 101], 'content/hotels/lake.json, focus 2: is 101; write 100 or less'],

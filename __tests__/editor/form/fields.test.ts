@@ -100,6 +100,12 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
   ],
   ['a short text', 'offers', 'offers.title', { widget: 'string', maxlength: 40, required: true }],
   ['a long text, with several lines', 'hotels', 'description', { widget: 'text' }],
+  [
+    'a day',
+    'offers',
+    'offers.validUntil',
+    { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false },
+  ],
   ['a web address', 'hotels', 'link.url', { widget: 'string', type: 'url' }],
   [
     // The form's button for another entry is grey when the list is full.

@@ -2,10 +2,9 @@ import { BookButton } from '@/components/header/book-a-room/book-button';
 import { Icon } from '@/components/icon/icon';
 import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { pages } from '@/content/pages';
+import { hotelPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { hotelFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** The part of the narrow menu below the pages: the phone, and the hotels by town. */
@@ -26,7 +25,7 @@ export function MenuDetails() {
       <ul className="menu-hotels">
         {hotels.map(({ id, name, town }) => (
           <li key={id}>
-            <a href={withBasePath(`${pages.home.path}#${hotelFragment(id)}`)}>
+            <a href={withBasePath(hotelPath(id))}>
               <span>{nameWithoutBrand(name)}</span>
               <span className="block text-xs text-teak">{town}</span>
             </a>

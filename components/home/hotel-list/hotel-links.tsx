@@ -5,10 +5,10 @@ import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
-import { pages } from '@/content/pages';
+import { hotelPath, pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { nameWithTown } from '@/lib/format';
-import { hotelFragment, malayalamFragment } from '@/lib/fragments';
+import { malayalamFragment } from '@/lib/fragments';
 
 import './hotel-links.css';
 
@@ -48,7 +48,7 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
           </a>
         )}
         <a
-          href={withBasePath(`${pages.home.path}#${hotelFragment(hotel.id)}`)}
+          href={withBasePath(hotelPath(hotel.id))}
           data-share={nameWithTown(hotel)}
           className="share row-link"
         >

@@ -1,13 +1,17 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { OfferCard } from '@/components/home/offers/offer-card';
+import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers';
+import { InlineScript } from '@/components/startup/inline-script';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
-import { OFFERS_SLIDER } from '@/lib/breakpoints';
+import { SMALL_SCREEN } from '@/lib/breakpoints';
+import { dayInIndia } from '@/lib/format';
 import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
-/** The offers next to their title: three columns, or a carousel that loops on a phone. */
+/** The offers next to their title: three columns, or a carousel that loops on a phone. Nothing without an offer. */
 export function Offers() {
+  if (offers.length === 0) return null;
   return (
     <section className="bg-sand pt-section pb-12 md:pb-16">
       <div className="grid gap-x-12 gap-y-6 px-edge xl:grid-cols-[3fr_9fr]">
@@ -22,13 +26,18 @@ export function Offers() {
           ))}
           text={carouselText}
           intervalMs={OFFER_INTERVAL_MS}
-          activeQuery={OFFERS_SLIDER}
+          activeQuery={SMALL_SCREEN}
           hasDots
           className="min-w-0"
           controlsClassName="md:hidden"
           trackClassName="md:grid md:grid-cols-3 md:gap-6"
         />
       </div>
+      {offers.some(({ validUntil }) => validUntil) && (
+        <InlineScript
+          code={`(${removeEndedOffers})(document.currentScript.parentElement,(${dayInIndia})(new Date()))`}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { PhoneNumber } from '@/content/phone';
-import type { PostalAddress } from '@/lib/format';
+import type { PostalAddress } from '../format';
 
 export interface VCardDetails {
   /**
@@ -13,7 +12,7 @@ export interface VCardDetails {
   name: string;
   /** The registered name of the company. */
   company: string;
-  phone: PhoneNumber;
+  phone: { display: string; e164: string };
   email: string;
   /** Absolute address of the site. */
   url: string;
