@@ -22,30 +22,29 @@ const desktop = { width: 1280, height: 800 };
 test.describe('without JavaScript', () => {
   test.use(noJavaScript);
 
-  for (const viewport of [phone, desktop])
-    test(`at ${viewport.width} px the booking sheet opens, with the price, the phone and the booking page of every hotel`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(pagePath('/about'));
-      await expect(bookingSheet(page)).toBeHidden();
-      await bookButton(page).click();
-      const entries = bookingSheet(page).getByRole('listitem');
-      await expect(entries).toHaveCount(hotels.length);
-      for (const [index, { name, phone: number, priceRange, link }] of hotels.entries()) {
-        const entry = entries.nth(index);
-        await expect(entry.getByText(name, { exact: true })).toBeVisible();
-        const price = fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) });
-        await expect(entry).toContainText(price);
-        const call = entry.getByRole('link', { name: `${labels.callHotel}: ${name}, ${number.display}` });
-        await expect(call).toHaveAttribute('href', telLink(number.e164));
-        const book = entry.getByRole('link').filter({ hasText: `${labels.book}: ${name}` });
-        await expect(book).toHaveAttribute('href', link.url);
-      }
-    });
+  test('the booking sheet opens, with the price, the phone and the booking page of every hotel', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pagePath('/about'));
+    await expect(bookingSheet(page)).toBeHidden();
+    await bookButton(page).click();
+    const entries = bookingSheet(page).getByRole('listitem');
+    await expect(entries).toHaveCount(hotels.length);
+    for (const [index, { name, phone: number, priceRange, link }] of hotels.entries()) {
+      const entry = entries.nth(index);
+      await expect(entry.getByText(name, { exact: true })).toBeVisible();
+      const price = fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) });
+      await expect(entry).toContainText(price);
+      const call = entry.getByRole('link', { name: `${labels.callHotel}: ${name}, ${number.display}` });
+      await expect(call).toHaveAttribute('href', telLink(number.e164));
+      const book = entry.getByRole('link').filter({ hasText: `${labels.book}: ${name}` });
+      await expect(book).toHaveAttribute('href', link.url);
+    }
+  });
 });
 
-test.describe('with a touch screen', () => {
+test.describe('by keyboard and touch', () => {
   test.use({ hasTouch: true });
 
   const closeButton = (page: Page) =>
@@ -70,31 +69,35 @@ test.describe('with a touch screen', () => {
     await expect(bookingSheet(page)).toBeHidden();
   };
 
-  for (const [name, open, close] of ways) {
-    test(`the booking sheet opens with ${name}, and then the button that opened it has the focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(desktop);
-      await visit(page, '/about');
-      const button = bookButton(page);
-      await open(page, button);
-      await closeAgain(page, close);
-      await expect(button).toBeFocused();
-    });
+  test('the booking sheet opens and closes with each of them, and then the button that opened it has the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/about');
+    const button = bookButton(page);
+    for (const [name, open, close] of ways)
+      await test.step(name, async () => {
+        await open(page, button);
+        await closeAgain(page, close);
+        await expect(button).toBeFocused();
+      });
+  });
 
-    test(`the booking sheet opens in the menu with ${name}, and then the button in the menu has the focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone);
-      await visit(page, '/about');
-      await open(page, menuButton(page));
-      const button = bookButton(page).last();
-      await open(page, button);
-      await closeAgain(page, close);
-      await expect(menuLinks(page).first()).toBeVisible();
-      await expect(button).toBeFocused();
-    });
-  }
+  test('it does so in the menu, which stays open', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/about');
+    const button = bookButton(page).last();
+    for (const [name, open, close] of ways)
+      await test.step(name, async () => {
+        await open(page, menuButton(page));
+        await open(page, button);
+        await closeAgain(page, close);
+        await expect(menuLinks(page).first()).toBeVisible();
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menuLinks(page).first()).toBeHidden();
+      });
+  });
 });
 
 test.describe('a click beside the booking sheet', () => {

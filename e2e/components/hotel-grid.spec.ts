@@ -33,8 +33,8 @@ test('every hotel of the grid has one link, to its booking page', async ({ share
   expect(addresses).toEqual(hotels.map(({ link }) => link.url));
 });
 
-// Below 992 px, the street has columns. In a wider window, the widths of the hotels decide how many are in a row.
-for (const [width, height, columns] of [
+/** Below 992 px, the street has columns. In a wider window, the widths of the hotels decide how many are in a row. */
+const streetWindows = [
   [320, 568, 2],
   [360, 640, 2],
   [430, 932, 2],
@@ -42,38 +42,40 @@ for (const [width, height, columns] of [
   [1024, 768, undefined],
   [1440, 900, undefined],
   [1920, 1080, undefined],
-] as const)
-  test(`the hotels have one scale and are on lines of ground at ${width} x ${height}`, async ({
-    sharedPage,
-  }) => {
-    const page = await sharedPage('/', { width, height });
-    await street(page).scrollIntoViewIfNeeded();
-    const boxes = await cards(page).evaluateAll((list) =>
-      list.map((hotel) => {
-        const svg = hotel.querySelector('svg')!;
-        const { width, bottom } = svg.getBoundingClientRect();
-        const { left, right } = hotel.getBoundingClientRect();
-        return {
-          left,
-          right,
-          bottom: Math.round(bottom),
-          metre: (10 * width) / svg.viewBox.baseVal.width,
-        };
-      }),
-    );
-    expect(boxes).toHaveLength(hotels.length);
-    const metres = boxes.map(({ metre }) => metre);
-    expect(Math.max(...metres) - Math.min(...metres)).toBeLessThan(0.02);
-    const rows = new Set(boxes.map(({ bottom }) => bottom)).size;
-    if (columns) expect(rows).toBe(Math.ceil(hotels.length / columns));
-    // No hotel is cut off, and nothing moves sideways.
-    for (const { left, right } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(-1);
-      expect(right).toBeLessThanOrEqual(width + 1);
-    }
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isWider).toBe(false);
-  });
+] as const;
+
+test('the hotels have one scale and are on lines of ground in every window', async ({ sharedPage }) => {
+  for (const [width, height, columns] of streetWindows)
+    await test.step(`${width} x ${height}`, async () => {
+      const page = await sharedPage('/', { width, height });
+      await street(page).scrollIntoViewIfNeeded();
+      const boxes = await cards(page).evaluateAll((list) =>
+        list.map((hotel) => {
+          const svg = hotel.querySelector('svg')!;
+          const { width, bottom } = svg.getBoundingClientRect();
+          const { left, right } = hotel.getBoundingClientRect();
+          return {
+            left,
+            right,
+            bottom: Math.round(bottom),
+            metre: (10 * width) / svg.viewBox.baseVal.width,
+          };
+        }),
+      );
+      expect(boxes).toHaveLength(hotels.length);
+      const metres = boxes.map(({ metre }) => metre);
+      expect(Math.max(...metres) - Math.min(...metres)).toBeLessThan(0.02);
+      const rows = new Set(boxes.map(({ bottom }) => bottom)).size;
+      if (columns) expect(rows).toBe(Math.ceil(hotels.length / columns));
+      // No hotel is cut off, and nothing moves sideways.
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(-1);
+        expect(right).toBeLessThanOrEqual(width + 1);
+      }
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWider).toBe(false);
+    });
+});
 
 test('beside the map, the street begins and ends at the margins, and no hotel is under the map', async ({
   sharedPage,

@@ -9,7 +9,7 @@ import { holdRequests } from '../support/held-requests';
 import { waitUntilFirstViewReady } from '../support/island';
 import { first } from '../support/present';
 import { expect, routes, test } from '../support/test';
-import { pagePath, waitTwoFrames, visit } from '../support/visit';
+import { pagePath, visit, waitTwoFrames } from '../support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 

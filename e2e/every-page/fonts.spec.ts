@@ -3,7 +3,7 @@ import { labels } from '@/content/labels';
 import { waitUntilFirstViewReady } from '../support/island';
 import { shiftsByPath } from '../support/layout';
 import { expect, routes, test } from '../support/test';
-import { pagePath, visit, waitTwoFrames, bringIntoView } from '../support/visit';
+import { bringIntoView, pagePath, visit, waitTwoFrames } from '../support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
@@ -12,9 +12,6 @@ for (const [width, height] of [
   [390, 664],
   [768, 1024],
   [1024, 768],
-  [1200, 800],
-  [1280, 800],
-  [1366, 768],
   [1440, 900],
   [1920, 1080],
 ] as const) {
