@@ -140,6 +140,7 @@ test.describe('over other controls', () => {
     test(`2.4.11 on ${path}, no control of the first screen and none scrolled into view is under the contact buttons`, async ({
       sharedPage,
     }) => {
+      test.setTimeout(120_000);
       const page = await sharedPage(path, { width: 320, height: 480 });
       await addRules(page, ONLY_WHAT_IS_SEEN);
       // Only Home has a search at the end of its first screen.
