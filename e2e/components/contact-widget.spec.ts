@@ -20,7 +20,7 @@ import {
 } from '../support/visit';
 
 /**
- * The sizes on both sides of each breakpoint in the styles of the hero, the search and the buttons, and the smallest and
+ * The sizes on both sides of each breakpoint in the styles of the hero, the search and the buttons, the smallest and
  * the largest. In between, the parts only come nearer to each other or move apart.
  */
 const widths = [320, 575, 576, 767, 768, 991, 992, 1023, 1024, 1920];
