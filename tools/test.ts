@@ -30,7 +30,7 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
   changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
-  budget: ['@playwright/test/cli.js', 'test', 'e2e/budget.spec.ts'],
+  budget: ['@playwright/test/cli.js', 'test', 'e2e/every-page/budget.spec.ts'],
   hosting: ['jest/bin/jest.js', '--testMatch', '**/*.hosting.ts'],
 };
 /** Steps that `npm test` leaves out. */

@@ -33,3 +33,12 @@ test('every unit test has the path of what it tests', () => {
   const misplaced = tests.filter((name) => !isInCode(name));
   expect(misplaced).toEqual(Object.keys(exceptions));
 });
+
+test('every browser test of a component has the name of its folder', () => {
+  const folders = readdirSync(path.join(projectRoot, 'components'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const specs = readdirSync(path.join(projectRoot, 'e2e/components'));
+  expect(specs.length).toBeGreaterThan(30);
+  expect(specs.filter((name) => !folders.includes(name.replace(/\.spec\.ts$/, '')))).toEqual([]);
+});

@@ -41,14 +41,15 @@ export class Form {
           showDirectoryPicker: async () => {
             await folderOf(['.git']);
             await folderOf(['content', 'pictures']);
-            for (const [name, body] of contents) {
+            const write = async ([name, body]: (typeof contents)[number]) => {
               const steps = name.split('/');
               const folder = await folderOf(steps.slice(0, -1));
               const file = await folder.getFileHandle(steps.at(-1)!, { create: true });
               const writer = await file.createWritable();
               await writer.write(body);
               await writer.close();
-            }
+            };
+            await Promise.all(contents.map(write));
             return folderOf([]);
           },
         });

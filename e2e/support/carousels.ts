@@ -56,9 +56,6 @@ export const carousels = [
   },
 ].filter(({ slides }) => slides > 1);
 
-/** A wide window and a phone. */
-export const widths = [1280, 390];
-
 /** Opens Home with a stopped clock, and scrolls to one of its carousels. */
 export async function openCarousel(page: Page, { name, width }: { name: string; width: number }) {
   await openStopped(page, width);

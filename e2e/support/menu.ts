@@ -18,3 +18,11 @@ export async function expectMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
 }
+
+/** Whether the header is dark, or light as over a page that was scrolled. */
+export const headerTheme = (page: Page) =>
+  page.getByRole('navigation', { name: labels.mainNavigation }).evaluate((element) => {
+    const bar = element.closest('.header-bar')!;
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(bar).backgroundColor.match(/\d+/g)!.map(Number);
+    return red + green + blue > 600 ? 'light' : red + green + blue < 200 ? 'dark' : 'between';
+  });

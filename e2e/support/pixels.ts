@@ -36,8 +36,14 @@ async function viewportOf(page: Page): Promise<Buffer> {
 }
 
 /** The pixels of the viewport or a part of it, row by row, three bytes each, with width and height. */
-export const pixelsOf = async (page: Page, options?: PageScreenshotOptions) =>
-  sharp(await (options ? pictureOf(page, options) : viewportOf(page)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function pixelsOf(
+  page: Page,
+  { fullPage = false, clip }: Pick<PageScreenshotOptions, 'fullPage' | 'clip'> = {},
+) {
+  const picture = sharp(await (fullPage ? pictureOf(page, { fullPage }) : viewportOf(page))).removeAlpha();
+  if (clip) {
+    const [left, top, width, height] = [clip.x, clip.y, clip.width, clip.height].map(Math.floor);
+    picture.extract({ left: left!, top: top!, width: width!, height: height! });
+  }
+  return picture.raw().toBuffer({ resolveWithObject: true });
+}

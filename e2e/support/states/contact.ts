@@ -186,7 +186,7 @@ export const statesOfContact: State[] = [
   },
   {
     name: 'Contact with everything unfolded',
-    widths: END_WIDTHS,
+    widths: [320],
     open: async (page) => {
       await visit(page, '/contact');
       // In their order: one can be inside another.

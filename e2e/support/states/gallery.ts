@@ -26,6 +26,7 @@ export const statesOfGallery: State[] = [
   },
   {
     name: 'Gallery with a preview without its picture',
+    widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
       await abortPictures(page);
@@ -35,22 +36,15 @@ export const statesOfGallery: State[] = [
     },
   },
   {
-    name: 'Gallery without its pictures',
+    name: 'Gallery without its pictures, at its last house, with an address selected, where the clipboard refuses',
     widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
+      await keepMessages(page);
+      await replaceClipboard(page, 'refuses');
       await abortPictures(page);
       await visit(page, '/gallery');
       await expect(page.locator('main [data-missing]').nth(1)).toBeVisible();
-    },
-  },
-  {
-    name: 'Gallery at its last house, with an address selected, where the clipboard refuses',
-    widths: END_WIDTHS,
-    open: async (page) => {
-      await keepMessages(page);
-      await replaceClipboard(page, 'refuses');
-      await visit(page, '/gallery');
       const names = page.getByRole('navigation', { name: labels.galleriesOf });
       await names.locator(`a[href="#${lastGallery}"]`).click();
       await expect(names.locator(`[href="#${lastGallery}"]`)).toHaveAttribute('aria-current', 'true');

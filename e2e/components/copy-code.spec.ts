@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+import { headings } from '@/content/headings';
+import { labels } from '@/content/labels';
+import { offers } from '@/content/offers';
+
+import { copiedTexts, replaceClipboard } from '../support/clipboard';
+import { first } from '../support/present';
+import { controlClock, stopClock } from '../support/rotation';
+import { expect, test } from '../support/test';
+import { bringIntoView, sectionOf, visit } from '../support/visit';
+
+const section = (page: Page) => sectionOf(page, headings.specialOffers.title);
+const firstOffer = first(offers, 'offer');
+const card = (page: Page, title: string) =>
+  section(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('the offers are in the order of the content, and a click anywhere on one copies its code', async ({
+  page,
+}) => {
+  await replaceClipboard(page, 'records');
+  await controlClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+  await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
+    offers.map(({ title }) => title),
+  );
+  for (const { title, label, description, code } of offers) {
+    await expect(card(page, title).getByText(label, { exact: true })).toBeVisible();
+    await expect(card(page, title)).toContainText(description);
+    await expect(card(page, title)).toContainText(code);
+    // At its centre, where its button covers the text.
+    await card(page, title).click();
+    await expect(card(page, title).getByRole('status')).toHaveText(labels.codeCopied);
+    // Only one message at a time.
+    await expect(section(page).getByRole('status').filter({ hasText: labels.codeCopied })).toHaveCount(1);
+  }
+  expect(await copiedTexts(page)).toEqual(offers.map(({ code }) => code));
+});
+
+test("'Code Copied!' is shown for 2000 ms, from the last click on", async ({ page }) => {
+  await replaceClipboard(page, 'records');
+  await controlClock(page);
+  await visit(page, '/');
+  await bringIntoView(section(page));
+  await stopClock(page);
+  const button = card(page, firstOffer.title).getByRole('button');
+  const message = card(page, firstOffer.title).getByRole('status');
+  await button.click();
+  await expect(message).toHaveText(labels.codeCopied);
+  await page.clock.runFor(1500);
+  await button.click();
+  await expect.poll(() => copiedTexts(page)).toHaveLength(2);
+  await page.clock.runFor(1950);
+  await expect(message).toHaveText(labels.codeCopied);
+  await page.clock.runFor(100);
+  await expect(message).toBeEmpty();
+});
+
+test('if the clipboard refuses, one code is selected and shows a message while it stays selected', async ({
+  page,
+}) => {
+  await replaceClipboard(page, 'refuses');
+  await visit(page, '/');
+  for (const { title, code } of offers.slice(0, 2)) {
+    await card(page, title).getByRole('button').click();
+    await expect(section(page).getByRole('status').filter({ hasText: labels.codeSelected })).toHaveCount(1);
+    await expect(card(page, title).getByRole('status')).toHaveText(labels.codeSelected);
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(code);
+  }
+  await expect(page.getByText(labels.codeCopied)).toHaveCount(0);
+  await page.getByRole('heading', { name: headings.specialOffers.title }).click();
+  await expect(section(page).getByText(labels.codeSelected)).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { counters } from '@/content/counters';
+import { headings } from '@/content/headings';
+import { labels } from '@/content/labels';
+import { COUNT_UP_MS } from '@/lib/timings';
+
+import { dotOf } from '../support/controls';
+import { finalTexts } from '../support/counters';
+import { holdRequests } from '../support/held-requests';
+import { controlClock, readyCarousel, stopClock } from '../support/rotation';
+import { expect, test } from '../support/test';
+import { bringIntoView, letTimePass, matchLabel, scrollPageTo, sectionOf, visit } from '../support/visit';
+
+const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
+
+/** The strip with its numbers. */
+const strip = (page: Page) => sectionOf(page, headings.counters.title);
+
+const figures = (area: Locator) =>
+  area.getByRole('img').evaluateAll((list) => list.map((figure) => figure.textContent ?? ''));
+
+/** Scrolls until a share of the counters is above the lower edge of the screen. */
+async function show(page: Page, share: number) {
+  await strip(page)
+    .locator('page-island > *')
+    .first()
+    .evaluate((element, part) => {
+      const box = element.getBoundingClientRect();
+      window.scrollBy({ top: box.top + box.height * part - innerHeight, behavior: 'instant' });
+    }, share);
+}
+
+test('the counters wait at 0 until 30% of the strip is visible, and count once, for 3 s', async ({
+  page,
+}) => {
+  await controlClock(page);
+  await visit(page, '/');
+  // Near the window, they are hydrated.
+  await show(page, -0.5);
+  await expect.poll(() => figures(strip(page))).toEqual(zeros);
+  // While it counts, screen readers only get the final value: it is the accessible name.
+  for (const final of finalTexts)
+    await expect(strip(page).getByRole('img', { name: final, exact: true })).toHaveCount(1);
+  await show(page, 0.15);
+  await letTimePass(page, 500);
+  expect(await figures(strip(page))).toEqual(zeros);
+
+  // With the page's clock, because a busy machine would make real time longer.
+  await stopClock(page);
+  await show(page, 0.5);
+  const runUntil = async (isReached: () => Promise<boolean>) => {
+    let passedMs = 0;
+    for (; passedMs < 10_000 && !(await isReached()); passedMs += 50) await page.clock.runFor(50);
+    return passedMs;
+  };
+  await runUntil(async () => (await figures(strip(page)))[0] !== zeros[0]);
+  const passedMs = await runUntil(async () => (await figures(strip(page))).join() === finalTexts.join());
+  expect(passedMs).toBeGreaterThan(2000);
+  expect(passedMs).toBeLessThanOrEqual(3050);
+  await page.clock.resume();
+
+  await scrollPageTo(page, 0);
+  await bringIntoView(strip(page));
+  await letTimePass(page, 300);
+  expect(await figures(strip(page))).toEqual(finalTexts);
+});
+
+test('the counters show their final values if their script does not load', async ({ page }) => {
+  await controlClock(page);
+  const release = await holdRequests(page, /animate-value/);
+  await visit(page, '/');
+  await bringIntoView(strip(page));
+  await expect.poll(() => figures(strip(page))).toEqual(zeros);
+  await page.clock.runFor(COUNT_UP_MS);
+  await expect.poll(() => figures(strip(page))).toEqual(finalTexts);
+  // They do not start again.
+  const isThere = page.waitForResponse(/animate-value/);
+  release();
+  await isThere;
+  await page.clock.runFor(200);
+  expect(await figures(strip(page))).toEqual(finalTexts);
+});
+
+test('on a phone each counter starts when its slide is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await controlClock(page);
+  test.skip(counters.length < 2, 'One figure is no carousel.');
+  await visit(page, '/');
+  // The clock stops, so the first slide stays until it is paused, however slow the machine is.
+  await stopClock(page);
+  const carousel = await readyCarousel(page, headings.counters.title);
+  await carousel.getByRole('button', { name: matchLabel(labels.pause) }).click();
+  const figuresLater = async () => {
+    await page.clock.runFor(2000);
+    return figures(carousel);
+  };
+  await expect.poll(figuresLater).toEqual([finalTexts[0], ...zeros.slice(1)]);
+  await dotOf(carousel, 1).click();
+  await expect.poll(figuresLater).toEqual([...finalTexts.slice(0, 2), ...zeros.slice(2)]);
+});
+
+test('under reduced motion the final values are shown at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  expect(await figures(strip(page))).toEqual(finalTexts);
+  await bringIntoView(strip(page));
+  await letTimePass(page, 300);
+  expect(await figures(strip(page))).toEqual(finalTexts);
+});

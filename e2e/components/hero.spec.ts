@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test';
+
+import { heroSlides } from '@/content/hero';
+import { hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { nextOf, pauseOf, SLIDE } from '../support/controls';
+import { overlap, windows } from '../support/layout';
+import { controlClock, readyCarousel, stopClock } from '../support/rotation';
+import { addRules, ONLY_WHAT_IS_SEEN } from '../support/style';
+import { expect, test } from '../support/test';
+import { scrollPageTo, visit } from '../support/visit';
+
+test('the hero pictures come from the content, the first without text, and fade in place', async ({
+  page,
+}) => {
+  await controlClock(page);
+  await visit(page, '/');
+  const carousel = await readyCarousel(page, labels.heroName);
+  const slides = carousel.locator(SLIDE);
+  await expect(slides).toHaveCount(heroSlides.length);
+  expect((await slides.first().innerText()).trim()).toBe('');
+  for (const [index, slide] of heroSlides.entries()) {
+    if (slide.isMain) continue;
+    await expect(slides.nth(index)).toContainText(hotelById(slide.hotel).name);
+    await expect(slides.nth(index)).toContainText(slide.tagline);
+  }
+
+  await stopClock(page);
+  // Pause first: in the middle of a fade, two slides overlap and are both partly visible.
+  await pauseOf(carousel).click();
+  await page.clock.runFor(2000);
+  await nextOf(carousel).click();
+  await page.clock.runFor(200);
+  const looks = await slides.evaluateAll((list) =>
+    list.map((slide) => ({
+      opacity: Number(getComputedStyle(slide).opacity),
+      x: slide.getBoundingClientRect().x,
+    })),
+  );
+  // In place: both slides are where the first one was.
+  const [one, ...others] = looks.filter(({ opacity }) => opacity > 0);
+  expect(one!.opacity).toBeLessThan(1);
+  expect(others).not.toEqual([]);
+  for (const { x } of others) expect(x).toBeCloseTo(one!.x, 0);
+});
+
+test('the first screen shows the promise and the whole search, with no text cut off', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [768, 1024],
+    [992, 744],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
+    const cut = await page.getByRole('search').evaluate((form) =>
+      [...form.querySelectorAll('label, input, button')]
+        .filter((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const isWrapped = text.getClientRects().length > 1;
+          // A date field needs about 7.5 em for its ten characters, next to the button of the calendar.
+          const isShort = part.matches('[type="date"]') && part.clientWidth < 100;
+          return isWrapped || isShort || part.scrollWidth > part.clientWidth;
+        })
+        .map((part) => part.outerHTML),
+    );
+    expect(cut, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+/** The problems of a slide's name and tagline: cut off, overlapping, or not visible. */
+async function faultsOfWords(tagline: Locator): Promise<string[]> {
+  if (!(await tagline.isVisible())) return ['not shown'];
+  const { faults, lines, others } = await tagline.evaluate((element, slide) => {
+    const rects = (part: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return [...words.getClientRects()];
+    };
+    const around = element.closest(slide)!.getBoundingClientRect();
+    const others = [
+      ...rects(document.querySelector('h1')!),
+      ...[...document.querySelectorAll('.hero button, .contact-widget a, form')].map((part) =>
+        part.getBoundingClientRect(),
+      ),
+    ];
+    const lines = [element, element.previousElementSibling!].flatMap(rects);
+    const faults = lines.flatMap(({ left, top, right, bottom, width }) => [
+      ...(width === 0 ? ['not shown'] : []),
+      ...(left < 0 || right > innerWidth || top < around.top || bottom > innerHeight ? ['cut off'] : []),
+    ]);
+    return { faults, lines, others };
+  }, SLIDE);
+  const covered = others.filter((box) => lines.some((line) => overlap(line, box, { x: 1, y: 2 })));
+  return [
+    ...faults,
+    ...covered.map(({ left, top }) => `over something at ${Math.round(left)}, ${Math.round(top)}`),
+  ];
+}
+
+test('the name and the tagline of each slide can be read in every window without overlap', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await addRules(page, ONLY_WHAT_IS_SEEN);
+  const carousel = await readyCarousel(page, labels.heroName);
+  const next = nextOf(carousel);
+  const slides = carousel.locator(SLIDE);
+  for (const [width, height] of [...windows, [568, 480], [1280, 480]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [index, slide] of heroSlides.entries()) {
+      await expect(slides.nth(index)).toHaveCSS('opacity', '1');
+      await scrollPageTo(page, 0);
+      const place = `slide ${index + 1} in ${width} x ${height}`;
+      // The carousel updates its slides one frame after a resize.
+      if (!slide.isMain) {
+        const tagline = slides.nth(index).getByText(slide.tagline, { exact: true });
+        await expect.poll(() => faultsOfWords(tagline), place).toEqual([]);
+      }
+      await next.press('Enter');
+    }
+  }
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+
+import { headings } from '@/content/headings';
+import { featuredHotels, hotels } from '@/content/hotels';
+import { labels } from '@/content/labels';
+import { ANNOUNCE_DELAY_MS } from '@/lib/browser/announce';
+import { addressLine, fillPlaceholders, formatRupees } from '@/lib/format';
+import { directionsLink } from '@/lib/links';
+import { COPIED_MESSAGE_MS } from '@/lib/timings';
+
+import { replaceClipboard } from '../support/clipboard';
+import { last } from '../support/present';
+import { controlClock, stopClock } from '../support/rotation';
+import { expect, test } from '../support/test';
+import { noJavaScript, pagePath, reducedMotion, visit, sectionOf } from '../support/visit';
+
+test.use(reducedMotion);
+
+const phone = { viewport: { width: 390, height: 664 } };
+const hotel = last(featuredHotels, 'featured hotel');
+const entry = (page: Page, id = hotel.id) => page.locator(`#hotel-${id}`);
+
+test('the list has every hotel, with everything in the specification', async ({ sharedPage }) => {
+  const page = await sharedPage('/');
+  const entries = sectionOf(page, headings.hotelList.title).locator('li[id]');
+  await expect(entries).toHaveCount(hotels.length);
+  for (const [index, hotel] of hotels.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry.getByRole('heading', { name: hotel.name })).toHaveCount(1);
+    for (const text of [hotel.town, hotel.description, hotel.phone.display])
+      await expect(entry).toContainText(text);
+    // Without a picture, the card shows the logo.
+    await expect(entry.getByRole('img')).toHaveCount(hotel.picture ? 1 : 0);
+    await expect(entry.getByRole('link', { name: labels.bookNow })).toHaveAttribute('href', hotel.link.url);
+    await expect(entry.getByRole('link', { name: hotel.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${hotel.phone.e164}`,
+    );
+    for (const { name, url } of hotel.reviews)
+      await expect(entry.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ ...noJavaScript, ...phone });
+
+  test('every card has its price, and links to book, to call and to find it', async ({ page }) => {
+    await page.goto(pagePath('/'));
+    for (const { id, name, town, phone: number, link, coordinates, priceRange } of hotels) {
+      const card = entry(page, id);
+      for (const words of [
+        name,
+        town,
+        fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) }),
+      ])
+        await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
+      const book = card.getByRole('link', { name: labels.bookNow });
+      await expect(book).toHaveAttribute('href', link.url);
+      await expect(book).toContainText(link.kind === 'own-site' ? labels.ownSite : labels.bookingPage);
+      await expect(card.getByRole('link', { name: labels.callHotel })).toHaveAttribute(
+        'href',
+        `tel:${number.e164}`,
+      );
+      const directions = card.getByRole('link', { name: labels.directions });
+      await expect(directions).toHaveAttribute('href', directionsLink(coordinates));
+      await expect(directions).toHaveAttribute('target', '_blank');
+      await expect(directions).toHaveAccessibleName(new RegExp(`${name}, ${labels.opensInNewTab}$`));
+      await expect(card.getByRole('button', { name: labels.copyAddress })).toBeHidden();
+    }
+    const [book, call] = await Promise.all(
+      [labels.bookNow, labels.callHotel].map((name) => entry(page).getByRole('link', { name }).boundingBox()),
+    );
+    expect(book!.y).toBe(call!.y);
+    for (const box of [book, call]) expect(box!.height).toBeGreaterThanOrEqual(48);
+  });
+
+  test('the rest of a card opens with "About the house"', async ({ page }) => {
+    await page.goto(pagePath('/'));
+    const card = entry(page);
+    const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });
+    await expect(share).toBeHidden();
+    await card.getByText(labels.aboutTheHotel).click();
+    for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expect(share).toBeVisible();
+    for (const { name } of hotel.reviews) await expect(card.getByRole('link', { name })).toBeVisible();
+  });
+});
+
+const link = (page: Page) =>
+  page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: new RegExp(`^${labels.share}`) });
+
+test('a hotel is shared by the share dialog of the device, if it has one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset.sharedUrl = data.url;
+        return Promise.resolve();
+      },
+    });
+  });
+  await visit(page, '/');
+  await link(page).click();
+  const url = await page.evaluate(() => document.documentElement.dataset.sharedUrl!);
+  expect(new URL(url).hash).toBe(`#hotel-${hotel.id}`);
+  await page.goto(url);
+  await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
+});
+
+test('a hotel is shared by a copy of its address, with a message, if the device has no dialog or the dialog fails', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await controlClock(page);
+  await visit(page, '/');
+  // Otherwise a busy computer can be slower than the limit of the clipboard, or than the message.
+  await stopClock(page);
+  for (const error of ['', 'NotAllowedError', 'TypeError']) {
+    await page.evaluate(async (name) => {
+      await navigator.clipboard.writeText('');
+      const share = () => Promise.reject(new DOMException('', name));
+      Object.defineProperty(navigator, 'share', { value: name ? share : undefined, configurable: true });
+    }, error);
+    await link(page).click();
+    await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
+    await page.clock.runFor(ANNOUNCE_DELAY_MS);
+    const message = page.getByRole('status').filter({ hasText: labels.linkCopied });
+    await expect(message).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).hash, error).toBe(`#hotel-${hotel.id}`);
+    await page.clock.fastForward(COPIED_MESSAGE_MS);
+    await expect(message).toHaveCount(0);
+  }
+});
+
+test('a closed share dialog copies nothing, and a clipboard that never settles shows the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let name = 'AbortError';
+    const refuse = () => {
+      const error = new DOMException('', name);
+      name = 'NotAllowedError';
+      return Promise.reject(error);
+    };
+    Object.defineProperty(navigator, 'share', { value: refuse });
+  });
+  await replaceClipboard(page, 'never settles');
+  await page.clock.install();
+  await visit(page, '/');
+  const address = page.url();
+  await link(page).click();
+  await page.clock.runFor(1500);
+  expect(page.url()).toBe(address);
+  await link(page).click();
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use(noJavaScript);
+  test('a hotel is shared by the address bar', async ({ page }) => {
+    await page.goto(pagePath('/'));
+    await link(page).click();
+    await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
+  });
+});

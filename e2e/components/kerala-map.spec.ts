@@ -1,0 +1,69 @@
+import { townsOnMap, type NamedTown } from '@/components/hotel/kerala-map/town-positions';
+import { hotels, type Hotel } from '@/content/hotels';
+import { labels } from '@/content/labels';
+
+import { overlap } from '../support/layout';
+import { expect, test } from '../support/test';
+import { bringIntoView } from '../support/visit';
+
+const namesIn = ({ hotel, others }: NamedTown<Hotel>) =>
+  [hotel, ...others.map((other) => other.hotel)].map(({ name }) => name);
+
+test('each town on the map names its hotels, links to the first in the grid, and highlights all of them', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/');
+  const towns = townsOnMap(hotels);
+  const map = page.getByRole('group', { name: labels.mapOfKerala });
+  await bringIntoView(map);
+  const links = map.getByRole('link');
+  const found = await links.evaluateAll((names) =>
+    names.map((name) => {
+      (name as unknown as HTMLElement).focus();
+      const tiles = [...name.closest('section')!.querySelectorAll('li')];
+      return {
+        leadsTo: document.querySelector(`li${name.getAttribute('href')} h3`)?.textContent,
+        lit: tiles
+          .filter((tile) => getComputedStyle(tile).getPropertyValue('--bright') !== '')
+          .map((tile) => tile.querySelector('h3')!.textContent),
+      };
+    }),
+  );
+  expect(found).toEqual(towns.map((town) => ({ leadsTo: town.hotel.name, lit: namesIn(town) })));
+  for (const [index, town] of towns.entries()) {
+    const seen = `${town.hotel.town} ${town.hotel.townInMalayalam}`;
+    await expect(links.nth(index)).toHaveAccessibleName(`${seen} : ${namesIn(town).join(', ')}`);
+  }
+});
+
+for (const path of ['/', '/contact']) {
+  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const map = page.getByRole('group', { name: labels.mapOfKerala });
+      await bringIntoView(map);
+      // Without a Malayalam font on the computer, the names have the site's own, which loads with the map.
+      await page.evaluate(() => document.fonts.ready);
+      const { names, cutOff } = await map.evaluate((svg) => {
+        const frame = svg.parentElement!.getBoundingClientRect();
+        const names = [...svg.querySelectorAll('text:not([opacity])')].map((text) => ({
+          name: text.textContent,
+          box: text.getBoundingClientRect(),
+        }));
+        const isCutOff = ({ left, right }: DOMRect) => left < Math.min(frame.left, 8) || right > frame.right;
+        return { names, cutOff: names.filter(({ box }) => isCutOff(box)).map(({ name }) => name) };
+      });
+      // Each town has its name in English and in Malayalam.
+      expect(names.length).toBeGreaterThan(1);
+      expect(cutOff, `at ${width} px`).toEqual([]);
+      const overlapping = names.flatMap(({ name, box }, index) =>
+        names
+          .slice(index + 1)
+          .filter((other) => overlap(box, other.box, { x: 0, y: 4 }))
+          .map((other) => `${name} and ${other.name}`),
+      );
+      expect(overlapping, `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { contact } from '@/content/contact';
+import { labels } from '@/content/labels';
+import { site } from '@/content/site';
+
+import { stubMapService } from '../support/contact';
+import { mapButton } from '../support/controls';
+import { boxOf } from '../support/present';
+import { expect, stubOtherSites, test } from '../support/test';
+import { reducedMotion, visit } from '../support/visit';
+
+test.use(reducedMotion);
+
+test('the page shows address, phone and mail next to the form, and a map that can be loaded', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  for (const text of [...site.address.lines, site.address.pin, site.phone.display, site.email]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await stubOtherSites(page.context());
+  // The office map is a drawing in the page. A key press replaces it with the live map.
+  const drawing = page.getByRole('img', { name: contact.map.title });
+  await expect(drawing).toBeInViewport();
+  await expect(drawing).toHaveAccessibleDescription(contact.map.caption);
+  const box = await boxOf(drawing);
+  await mapButton(page).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', contact.map.embedUrl);
+  // The button is removed, so the map gets the focus.
+  await expect(frame).toBeFocused();
+  expect(await frame.boundingBox()).toEqual(box);
+  await expect(drawing).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  await expect(page.getByText(contact.map.places.office, { exact: true })).toBeVisible();
+});
+
+test.describe('without a response from the map service', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('the drawing is shown again with a message, and the map can be opened again', async ({ page }) => {
+    await page.route(/openstreetmap/, (route) => route.abort());
+    await visit(page, '/contact');
+    const button = mapButton(page);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: labels.mapUnreachable })).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('img', { name: contact.map.title })).toBeInViewport();
+    await expect(page.locator('iframe')).toBeHidden();
+    await page.unroute(/openstreetmap/);
+    await stubMapService(page);
+    await button.click();
+    await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  });
+});
+
+test('a map service that does not respond times out after 10 s, and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/openstreetmap/, () => {});
+  await visit(page, '/contact');
+  await mapButton(page).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+  const alert = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });
+  await page.clock.runFor(7000);
+  await expect(alert).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(alert).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+});

@@ -1,0 +1,159 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { pictureName } from '@/content/picture-names';
+import { addedKilobytes, readSamples, sampleFiles } from '@/tools/samples';
+
+import { origin, settings } from '../support/settings';
+import { expect, routes, stubOtherSites, test, watchForProblems } from '../support/test';
+import { letTimePass, pagePath } from '../support/visit';
+
+/**
+ * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
+ * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
+ * the end.
+ *
+ * The limits of `html` are 2 to 3 % above the sample content's size, so that a sentence more fails no test. They find
+ * a page that grew without a reason. If the growth is worth it, set the limit to the new size (`npm run budget` prints
+ * it) and 3 % more. The 250 KB of Home are fixed: what is added there must be saved elsewhere.
+ */
+// The style sheet is inlined: 8 to 9 KB of the HTML, 13 on Home. Home hydrates the islands in its first view: most of
+// its scripts is React (docs/decisions/0016-islands.md). The other pages load only the script of every page until
+// something is used.
+const others = { html: 25, first: 16, js: 8, css: 1, fonts: 21, requests: 20, all: 85 };
+/** A new page has the limits of the others until it gets its own. */
+const limits: Record<string, Record<string, number>> = {
+  // Within five seconds, one or two more pictures of the first screen load, depending on the machine. They are as wide
+  // as the phone, 20 to 30 KB each.
+  '/': { ...others, html: 53.5, js: 75, requests: 25, all: 250, scrolled: 500 },
+  // 14 KB are Malayalam letters, which most phones have. A text with other letters adds to them.
+  '/contact': { ...others, html: 34.1, fonts: 39, all: 77 },
+  '/Facilities': { ...others, all: 130 },
+  // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
+  '/gallery': { ...others, html: 39.6, requests: 25, all: 165, scrolled: 978 },
+};
+/**
+ * The limits are for the sample content. What the group adds must not fail this test, so its own photograph is not
+ * counted, and the HTML may grow by twice the bytes of its texts: a hotel's card has markup and a drawing, too. The
+ * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
+ */
+const addedHtml = 2 * addedKilobytes();
+const growing = ['html', 'all', 'scrolled'];
+/**
+ * The starts of the names of all files of the sample pictures: 'hero-arrival-phone' for hero/arrival.phone.jpg. The
+ * light of lamps, 'hero-arrival-lamps', is made from that picture and the one at dusk.
+ */
+const samplePictures = () =>
+  sampleFiles(readSamples()).map((file) => pictureName(file.replace(/^content/, '')).replace(/[/.]/g, '-'));
+const isOwnPicture = (name: string, samples: readonly string[]) =>
+  name.startsWith('pictures/') &&
+  !samples.includes(path.basename(name).replace(/(-lamps)?-[\da-f]{6}-\d+\.\w+$/, ''));
+const QUIET_MS = 5000;
+const types: Record<string, string> = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
+const kinds = [...Object.values(types), 'first'];
+const out = path.join(__dirname, '../../out');
+
+/** The transferred bytes of a file: texts compressed by brotli, other files as they are. */
+function sizeOf(name: string): number {
+  const file = [name, `${name}.html`, `${name}index.html`]
+    .map((choice) => path.join(out, choice))
+    .find((choice) => statSync(choice, { throwIfNoEntry: false })?.isFile());
+  const content = readFileSync(file ?? path.join(out, name));
+  const isText = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file ?? '');
+  return isText ? brotliCompressSync(content).length : content.length;
+}
+
+/** Runs in the page: the pictures in the window that have not loaded yet. */
+const waitingPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const isInWindow = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+      return isInWindow && image.checkVisibility() && !image.complete;
+    })
+    .map(({ src }) => src);
+
+/** Scrolls in steps of half a screen, like a reader: lazy pictures only load when they come near. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  do {
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+    await letTimePass(page, 150);
+  } while (!(await isAtEnd()));
+  await expect.poll(() => page.evaluate(waitingPictures)).toEqual([]);
+}
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'The limits are for what Chromium requests.');
+test.use({
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  // The headless shell has no connection type, and loads lazy pictures earlier than a browser does.
+  launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
+});
+
+type Files = Map<string, { kind: string; kilobytes: number }>;
+
+/** Opens a page with empty caches, and records the files that it requests. */
+async function openCold(browser: Browser, route: string, samples: readonly string[]) {
+  const context = await browser.newContext();
+  await stubOtherSites(context);
+  const { problems } = await watchForProblems(context);
+  const page = await context.newPage();
+  const files: Files = new Map();
+  const documents: string[] = [];
+  // A second request for an address comes from the browser's cache.
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin) return;
+    if (url.pathname === pagePath(route)) documents.push(route);
+    const name = decodeURIComponent(url.pathname).slice(pagePath('/').length);
+    const isFirst = name.startsWith('pictures/') && ![...files.keys()].join().includes('pictures/');
+    const kind = isFirst ? 'first' : (types[request.resourceType()] ?? '');
+    files.set(name, { kind, kilobytes: isOwnPicture(name, samples) ? 0 : sizeOf(name) / 1000 });
+  });
+  await page.goto(pagePath(route));
+  return { context, page, files, problems, documents };
+}
+
+/** Compares the requests of a page so far with some of its limits, and prints both. */
+const compare = (route: string, files: Files, pageLimits: Record<string, number>) =>
+  Object.entries(pageLimits).map(([column, sampleLimit]) => {
+    const limit = sampleLimit + (growing.includes(column) ? addedHtml : 0);
+    const isKind = kinds.includes(column);
+    const counted = [...files].filter(([, { kind }]) => !isKind || kind === column);
+    const kilobytes = counted.reduce((sum, [, file]) => sum + file.kilobytes, 0);
+    const value = column === 'requests' ? counted.length : kilobytes;
+    const largest = counted.sort(([, a], [, b]) => b.kilobytes - a.kilobytes).slice(0, 3);
+    const names = largest.map(([name, file]) => `${name} ${file.kilobytes.toFixed(1)}`).join(', ');
+    expect.soft(value, `${route} ${column}; the largest: ${names}`).toBeLessThanOrEqual(limit);
+    return `${column} ${Number(value.toFixed(1))}/${Number(limit.toFixed(1))}`;
+  });
+
+test('no page transfers more than its limit', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const samples = samplePictures();
+  const measured: Promise<void>[] = [];
+  for (const route of routes) {
+    const { context, page, files, problems, documents } = await openCold(browser, route, samples);
+    const { scrolled, ...shown }: Record<string, number> = limits[route] ?? others;
+    const measure = async () => {
+      await letTimePass(page, QUIET_MS);
+      const figures = compare(route, files, shown);
+      if (scrolled) {
+        await scrollToEnd(page);
+        figures.push(...compare(route, files, { scrolled }));
+      }
+      expect(files.size).toBeGreaterThan(0);
+      expect(documents).toEqual([route]);
+      expect(problems).toEqual([]);
+      console.log([route.padEnd(12), ...figures].join('  '));
+      await context.close();
+    };
+    // The next page loads while this one is idle.
+    measured.push(measure());
+  }
+  await Promise.all(measured);
+});

@@ -1,0 +1,85 @@
+import { labels } from '@/content/labels';
+
+import { waitUntilFirstViewReady } from '../support/island';
+import { shiftsByPath } from '../support/layout';
+import { expect, routes, test } from '../support/test';
+import { bringIntoView, pagePath, visit, waitTwoFrames } from '../support/visit';
+
+test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`nothing moves in ${width} x ${height} while a page loads and its fonts replace the fallbacks`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+    await page.setViewportSize({ width, height });
+    // Each page is the first of a visit, so its fonts load last.
+    await page.addInitScript(() => sessionStorage.clear());
+    const found = await shiftsByPath(page, routes, async (path) => {
+      await page.goto(pagePath(path));
+      await waitUntilFirstViewReady(page);
+      await page.waitForFunction(
+        () =>
+          !('firstPicture' in document.documentElement.dataset) &&
+          !('fonts' in document.documentElement.dataset) &&
+          [...document.fonts].filter(
+            ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',
+          ).length === 2,
+      );
+      await waitTwoFrames(page);
+    });
+    expect(found).toEqual({});
+  });
+}
+
+test('the fallback fonts have the metrics of the fonts that they replace', async ({ page }) => {
+  await visit(page, '/');
+  const measures = (font: string, words: string) =>
+    page.evaluate(
+      async ([face, text]) => {
+        await document.fonts.load(`1000px ${face}`);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `1000px ${face}`;
+        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(text!);
+        return [width / text!.length, fontBoundingBoxAscent, fontBoundingBoxDescent];
+      },
+      [font, words],
+    );
+  for (const [font, fallback, shown] of [
+    ['display', "'Display as Times'", 'h1, h2, h3'],
+    ['text', "'Text as Arial'", 'main p'],
+  ] as const) {
+    const words = (await page.locator(shown).allTextContents()).join(' ');
+    const [ours, theirs] = [await measures(font, words), await measures(fallback, words)];
+    // In thousandths of the size. A letter is about 500 wide.
+    ours.forEach((part, at) =>
+      expect(Math.abs(part - theirs[at]!), `${font}: ${ours}, ${theirs}`).toBeLessThan(12),
+    );
+  }
+});
+
+test('the Malayalam font loads with the first scroll, and not before', async ({ page }) => {
+  await visit(page, '/');
+  const state = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => /Malayalam/.test(family))?.status);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await state()).toBe('unloaded');
+  await bringIntoView(page.getByRole('group', { name: labels.mapOfKerala }));
+  await expect.poll(state).toBe('loaded');
+});
+
+test('a page printed before it was scrolled has the Malayalam font', async ({ page }) => {
+  await visit(page, '/contact');
+  const closed = page.locator('details [lang="ml"]:not(.font-malayalam)').first();
+  await expect(closed).not.toHaveCSS('font-family', /Malayalam/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(closed).toHaveCSS('font-family', /Malayalam/);
+});
