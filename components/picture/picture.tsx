@@ -107,7 +107,7 @@ function candidates(
   };
 }
 
-/** The `sizes` with which a phone with three pixels per CSS pixel chooses the file for two: nobody sees the difference. */
+/** With these `sizes`, a phone with three pixels per CSS pixel chooses the file for two. Nobody sees the difference. */
 function forTwoPixels(sizes: string): string {
   const onPhones = Number(/(\d+)vw$/.exec(sizes)?.[1]);
   return onPhones ? `${DENSE_PHONE} ${Math.floor((onPhones * 2) / 3)}vw, ${sizes}` : sizes;

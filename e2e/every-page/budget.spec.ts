@@ -13,7 +13,7 @@ import { letTimePass, pagePath } from '../support/visit';
 
 /**
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
- * phone, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
+ * phone with three pixels per CSS pixel, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
  * the end.
  *
  * The limits of `html` are 2 to 3 % above the sample content's size, so that a sentence more fails no test. They find
@@ -89,7 +89,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'The limits are for what Chromium requests.');
 test.use({
-  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   // The headless shell has no connection type, and loads lazy pictures earlier than a browser does.
   launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
 });

@@ -36,13 +36,20 @@ const shownPictures = (page: Page) =>
         { box: boxWidth, picture: width! * scale },
         { box: boxHeight, picture: height! * scale },
       ];
-      const isCutAt = (position: number[]) =>
+      /** Where the picture begins, for '30%' or 'max(30%, -110px)'. */
+      const startAt = (position: string, free: number) =>
+        Math.max(
+          ...[...position.matchAll(/(-?[\d.]+)(%|px)/g)].map(([, number, unit]) =>
+            unit === '%' ? (free * Number(number)) / 100 : Number(number),
+          ),
+        );
+      const isCutAt = (positions: string[]) =>
         sides.some(({ box, picture }, side) => {
-          const point = ((box - picture) * position[side]!) / 100 + (picture * focus[side]!) / 100;
-          return point < -1 || point > box + 1;
+          const point = startAt(positions[side]!, box - picture) + (picture * focus[side]!) / 100;
+          return !(point >= -1 && point <= box + 1);
         });
-      const position = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
-      return [{ name, isCut: isCutAt(position), wouldBeCut: isCutAt([50, 50]) }];
+      const [x = '', ...y] = getComputedStyle(image).objectPosition.split(' ');
+      return [{ name, isCut: isCutAt([x, y.join(' ')]), wouldBeCut: isCutAt(['50%', '50%']) }];
     });
   }, focuses);
 

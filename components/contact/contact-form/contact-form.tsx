@@ -52,22 +52,25 @@ export function ContactForm({ keys, whenOffline, whenOutdated, whenFailed, notic
               autoComplete="name"
               required
             />
-            <Field
-              name="frommail"
-              label={labels.yourEmail}
-              error={labels.wrongEmail}
-              type="email"
-              autoComplete="email"
-              required
-            />
-            <Field
-              name="phone"
-              label={labels.yourPhone}
-              error={labels.wrongPhone}
-              type="tel"
-              autoComplete="tel"
-              required
-            />
+            {/* Side by side, so that the form is no higher than the address beside it. */}
+            <div className="grid gap-4 xl:grid-cols-2">
+              <Field
+                name="frommail"
+                label={labels.yourEmail}
+                error={labels.wrongEmail}
+                type="email"
+                autoComplete="email"
+                required
+              />
+              <Field
+                name="phone"
+                label={labels.yourPhone}
+                error={labels.wrongPhone}
+                type="tel"
+                autoComplete="tel"
+                required
+              />
+            </div>
             <Field
               name="message"
               label={labels.yourMessage}

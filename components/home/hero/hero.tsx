@@ -81,7 +81,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
       />
       {isFirst && <Lamps name={slide.picture} className="hero-picture" />}
       {!slide.isMain && hotel && (
-        <div className="hero-caption relative pe-edge">
+        <div className="hero-caption relative">
           <p className="font-display text-base leading-tight md:text-lg">{hotel.name}</p>
           <p className="text-sm leading-snug md:text-base">{slide.tagline}</p>
         </div>

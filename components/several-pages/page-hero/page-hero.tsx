@@ -77,7 +77,8 @@ export function PageHero({
           )}
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}
-          <h1 className="text-4xl">{title}</h1>
+          {/* On the narrowest phones, a title would take one line in one font and two in the other. */}
+          <h1 className="text-4xl max-[22em]:text-3xl">{title}</h1>
           {intro && <p className={clsx('mt-3 text-lg', children && 'max-md:text-base')}>{intro}</p>}
         </div>
         {children}
