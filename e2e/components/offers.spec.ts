@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers';
+import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers.inline';
 import { headings } from '@/content/headings';
 import { offers } from '@/content/offers';
 import { dayInIndia } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { OfferCard } from '@/components/home/offers/offer-card';
-import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers';
+import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers.inline';
 import { InlineScript } from '@/components/startup/inline-script';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';

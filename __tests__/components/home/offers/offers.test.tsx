@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Offers } from '@/components/home/offers/offers';
-import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers';
+import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers.inline';
 import { offers, type Offer } from '@/content/offers';
 
 jest.mock('@/content/offers', () => ({ offers: [] }));

@@ -1,7 +1,7 @@
 /**
  * Removes the offers that have ended since the build, and with the last one the section. It runs before the carousel is
  * hydrated, and takes their slides out of its properties too: React then renders the carousel again with those that
- * are left. It becomes the text of an inline script in the section, so it uses nothing outside itself.
+ * are left.
  *
  * @param section the section of the offers
  * @param today the day in India: '2027-03-31'
