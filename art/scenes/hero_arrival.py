@@ -14,7 +14,7 @@ from scenes.gallery_tulasi import kindi
 WARM = (1, .60, .29)
 FLOOR = .62
 TREAD, RISE, FRONT = .40, .155, -4.02  # depth and height of a step; where the porch's floor ends and the top step begins
-HALL = 34  # watts behind the open door: somebody is at home before the lamps are lit
+HALL = 28  # watts behind the open door: somebody is at home before the lamps are lit
 
 
 def make_kit(lit):
@@ -43,7 +43,7 @@ def house(kit):
     old.curtain(kit, 9 + .6 + .5, fl + .62, .40, 1.38, 1, .22, 4, 2)
     chamber(kit, 5.2, 8.8, 3.0, None, 0, None, None, fl, 2.8)
     chamber(kit, 8.9, 10.5, 3.0, (9.0, 9.9), 0, None, None, fl, 2.8)
-    chamber(kit, 10.6, 14.2, 4.6, None, HALL, (13.75, 3.6, .46), (11.55, 1.3, .46, .58), fl, 2.8)
+    chamber(kit, 10.6, 14.2, 4.6, None, HALL, (12.15, 4.1, .46), (13.05, 1.3, .46, .58), fl, 2.8)
     # door: frame, leaves open inwards, worn sill
     w = kit["wood"]
     for u in (11.02, 12.67):
@@ -67,10 +67,10 @@ def lamps(kit):
         point_light(kit.world(x, y, FLOOR + z), watts, WARM, .07)
     point_light((1.05, -4.38, FLOOR + .60), 6.5, WARM, .05)
     point_light((.2, 2.0, FLOOR + 1.2), 9, WARM, .1)
-    point_light((4.3, -5.9, .95), 9, WARM, .12)  # beside the path: it rakes over the steps' fronts
+    point_light((3.9, -5.9, .95), 20, WARM, .12)  # beside the path: it rakes over the steps' fronts
 
 
-POT, FLOWERS = (2.26, -4.16), ((2.445, -4.290, 20, 0), (2.545, -4.215, 140, 1), (2.10, -4.345, 250, 0))
+POT, FLOWERS = (2.065, -4.14), ((2.315, -4.275, 20, 0), (2.405, -4.195, 140, 1), (1.93, -4.335, 250, 0))
 
 
 def steps():
@@ -78,8 +78,8 @@ def steps():
     rng = np.random.default_rng(12)
     for k in range(4):
         top, front = FLOOR - k * RISE, FRONT - (k + 1) * TREAD
-        rock = granite.granite(("#312f2b", "#45423d", "#57534c", "#726d63"), None, .5, .5, ((*POT, .11),) if not k else (), 5.3 + 2.1 * k)
-        cuts = ((.9, 2.02, 2.93, 3.9), (.9, 1.62, 2.71, 3.9), (.9, 2.3, 3.9), (.9, 1.9, 3.9))[k]
+        rock = granite.granite(("#312f2b", "#45423d", "#57534c", "#726d63"), None, .45, (.34, 0, 0, 0)[k], ((*POT, .11),) if not k else (), 5.3 + 2.1 * k)
+        cuts = ((.9, 1.86, 2.83, 3.9), (.9, 1.62, 2.71, 3.9), (.9, 2.3, 3.9), (.9, 1.9, 3.9))[k]
         for n, (x0, x1) in enumerate(zip(cuts, cuts[1:])):
             granite.stone((x0 + .003, front + rng.normal(0, .004), top - RISE - .03), (x1 - .003, front + TREAD + (.06 if k else -.003), top + rng.normal(0, .002)), rock, 7 * k + n + 1, r=.012, knocks=.07, turn=rng.normal(0, .2))
     core.box((2.9, 1.6, .5), (2.4, FRONT - .75, -.20), m.plain("#1c1a17", .9), 0)
@@ -94,7 +94,7 @@ def left_behind():
             props.plumeria(.042, k)
     rng = np.random.default_rng(4)
     spots = []
-    for x, y, many, wide in ((2.42, -4.34, 70, .06), (2.10, -4.22, 50, .05), (1.80, -4.30, 60, .08)):
+    for x, y, many, wide in ((2.29, -4.34, 60, .06), (1.80, -4.30, 50, .08)):
         at = np.array((x, y)) + rng.normal(0, 1, (many, 2)) * (wide, .5 * wide)
         spots += [((u, v, FLOOR + .0006), (0, 0, 1), .0006 * np.exp(abs(rng.normal(0, .7)))) for u, v in at if FRONT - TREAD + .02 < v < FRONT - .02 and np.hypot(u - POT[0], v - POT[1]) > .09]
     beads(spots, 2)
@@ -113,7 +113,7 @@ def arrive(lit):
     kit.build()
     core.box((30, 30, .1), (0, -8, -.05), m.plain("#2c1d15", .5), 0)
     left_behind()
-    for x, y, high, turn, burn in ((2.75, -2.75, .44, 18, (0, 1, 2, 4)), (1.30, -.95, .53, 40, (1, 3))):
+    for x, y, high, turn, burn in ((2.95, -2.70, .44, 18, (0, 1, 2, 4)), (1.56, -.95, .53, 40, (1, 3))):
         with core.at((x, y, FLOOR + .004)):
             props.nilavilakku(high, 5, lit, 1.0, s.metal("#8a6734", .28, .55), turn, burn=burn)
     if not lit:
@@ -125,22 +125,22 @@ def arrive(lit):
                       glow=(1, 248, "#5a4034", 34), clouds=("#5a5d62", .7, 2.4))
 
 
-EYE, LOW = (2.42, -6.05, 1.0), (2.42, -6.05, .92)  # to the right of the steps; lower for the wide picture, so that the flames are below the header
-SHARP = (POT[0] + .05, POT[1] - .05, FLOOR + .06)
+EYE, LOW = (1.75, -6.10, 1.0), (1.75, -6.10, .92)  # in front of the steps; lower for the wide picture, so that the flames are below the header
+SHARP = (POT[0] + .02, POT[1] - .06, FLOOR + .06)
 LOOK = photo.look(.085, contrast=1.05, saturation=.88, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010, texture=.03)
 
 
 def arrival(lit=True):
     """Wide: the things on the step right of the middle, the door behind them, dark steps below."""
     arrive(lit)
-    core.camera(LOW, (2.10, -4.2, .686), 48, (16, 9), fstop=1.1, focus=SHARP, level=True)
+    core.camera(LOW, (1.90, -4.2, .686), 46, (16, 9), fstop=1.1, focus=SHARP, level=True)
     return {"size": (1920, 1080), "look": {**LOOK, "filter": (.60, .86, 1.3)}}
 
 
 def arrival_phone(lit=True):
     """As tall as a phone: the things and the door above, the wet steps below."""
     arrive(lit)
-    core.camera(EYE, (2.30, -4.2, .54), 93, (1170, 2532), fstop=2.8, focus=SHARP, level=True)
+    core.camera(EYE, (2.18, -4.2, .54), 93, (1170, 2532), fstop=2.8, focus=SHARP, level=True)
     return {"size": (1170, 2532), "look": {**LOOK, "filter": (.47, .75, .9)}}
 
 
