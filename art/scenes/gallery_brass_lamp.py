@@ -168,7 +168,7 @@ def brass_lamp():
     photo.window_gleam((1.2, -.5, Z + .6), (0, 0, Z), (.8, 1.6), (1, 2), 1.5, "#8fa6d8")
     photo.window_gleam((-1.1, -.5, Z + .2), (0, 0, Z), (.6, 1.8), (1, 2), 2.6, "#ffca90")
     props.card((.1, .60, Z - .65), (0, 0, Z), (1.4, .7), "#c98f58", .30)
-    core.camera((.050, -.78, Z + .200), (-.004, 0, Z + .033), 92, level=True, fstop=3.2, focus=(.034, -.112, Z + .015))
+    core.camera((.050, -.78, Z + .200), (-.004, 0, Z + .028), 68, level=True, fstop=3.2, focus=(.034, -.112, Z + .015))
     return {"size": (1200, 800), "look": photo.look(.10, contrast=1.02, bloom=.05, vignette=.22)}
 
 
