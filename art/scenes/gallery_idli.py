@@ -1,12 +1,10 @@
-"""Guruvayoor: an open brass steamer, idlis in the moulds inside, a breath of steam over it in the light of the kitchen's lamp; 80 mm."""
+"""Guruvayoor: an open brass steamer, idlis in the moulds inside, a breath of steam over it in the light of the kitchen's lamp; 102 mm."""
 import math
 
 import bpy
 import numpy as np
 
 from kit import aged, core, develop, household as p, materials as m, photo
-from scenes.gallery_rooftop import beads
-from scenes.gallery_uruli import dark_stone
 
 POT = (.052, .0)  # where the steamer stands (m)
 RIM, HIGH = .118, .200  # radius of its rim, and how high that is
@@ -62,13 +60,13 @@ def steamed():
     where = g.coords(1, "Object")
     bent = g.node("VectorMath", {0: where, 1: g.node("VectorMath", {0: g.node("TexNoise", {"Vector": where, "Scale": 420.0, "Detail": 2.0}).outputs["Color"], 3: .0016}, operation="SCALE").outputs[0]}, operation="ADD").outputs[0]
     slow, mid, grain, fine = g.noise(where, 42, 4, .6), g.noise(where, 170, 4, .65), g.noise(where, 900, 3, .7), g.noise(where, 2600, 2)
-    holes = g.math("MAXIMUM", pits(g, bent, 420.0, .30, .70), g.math("MULTIPLY", pits(g, bent, 900.0, .40, .40), g.span(mid, .38, .60, .15, .8)))
-    c = g.mix(g.span(slow, .3, .7), "#a89f8c", "#b7b1a3")
-    c = g.mix(g.span(mid, .48, .74, 0, .28), c, "#96896e")
+    holes = g.math("MAXIMUM", pits(g, bent, 300.0, .36, .62), g.math("MULTIPLY", pits(g, bent, 900.0, .40, .40), g.span(mid, .38, .60, .15, .8)))
+    c = g.mix(g.span(slow, .3, .7), "#777060", "#8b8474")
+    c = g.mix(g.span(mid, .48, .74, 0, .28), c, "#75694f")
     c = g.mix(g.span(grain, .56, .30, 0, .30), c, "#8c8064")
-    c = g.mix(g.math("MULTIPLY", holes, .55), c, "#7a6c50")
+    c = g.mix(g.math("MULTIPLY", holes, .8), c, "#4f4431")
     height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", slow, .5), g.math("ADD", g.math("MULTIPLY", mid, .55), g.math("ADD", g.math("MULTIPLY", grain, .42), g.math("MULTIPLY", fine, .12)))), g.math("MULTIPLY", holes, 1.0))
-    return rice(g, c, g.span(mid, .35, .7, .34, .58), g.bump(height, .42, .0009), .34)
+    return rice(g, c, g.span(mid, .35, .7, .34, .58), g.bump(height, .70, .0016), .20)
 
 
 PROFILE = [(0, 0), (.48, .015), (.79, .070), (.92, .155), (.985, .235), (1.004, .268), (1.008, .290), (.998, .312), (.970, .338), (.93, .385), (.84, .445), (.70, .505), (.52, .55), (.28, .578), (0, .585)]
@@ -87,7 +85,7 @@ def idli(at, seed, radius=.036):
     q = radius * r[k] * (1 + .014 * np.sin(2 * a + ph[0]) + .010 * np.sin(5 * a + ph[1])) + .0022 * ragged * (k < 14)
     x, y = q * np.cos(a), q * np.sin(a)
     upper = np.clip(k / rings / .3, 0, 1)
-    high = radius * (z[k] - .235) * rng.uniform(.85, 1.1) + upper * (.0028 * (core.fractal_noise(x * 60 + 7 * seed, y * 60, 3, seed) - .5) + .0009 * (core.fractal_noise(x * 330 + 7 * seed, y * 330, 3, seed + 5) - .5)
+    high = radius * (z[k] - .235) * rng.uniform(.85, 1.1) + upper * (.0028 * (core.fractal_noise(x * 60 + 7 * seed, y * 60, 3, seed) - .5) + .0018 * (core.fractal_noise(x * 300 + 7 * seed, y * 330, 3, seed + 5) - .5)
                                                                   + .0016 * np.sin(2.4 * x / radius + ph[3]))
     verts = np.stack([x, y, high], -1).reshape(-1, 3)
     first = (np.arange(rings)[:, None] * around + np.arange(around)).ravel()
@@ -111,43 +109,23 @@ def dented(obj, dents, uneven=.0012):
     return obj
 
 
-def handle(way, z, mat):
-    """Ring of a handle in its lug, fallen against the wall."""
-    with core.at((0, 0, 0), way):
-        core.box((.016, .030, .020), (RIM + .004, 0, z), mat, .005, segments=4)
-        core.tube([(RIM + .013 + .004 * (1 - math.sin(t)), .034 * math.cos(t), z - .030 + .032 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 49)[:-1]], .0042, mat, 14, True)
-
-
 def steamer():
     """The pot, its plate of moulds a little below the rim."""
     brass = beaten(.17, .062)
     wall = [(.082, .002), (.096, .004), (.108, .016), (.1165, .050), (.1185, .100), (.1150, .150), (.1105, .176), (.1100, .182), (.1150, .189), (.1225, .1945), (.1262, .1975), (.1272, .2005), (.1258, .2030), (.1225, .2028),
             (.1160, .1990), (.1095, .1945), (.1068, .184), (.1110, .150), (.1145, .100), (.1120, .050), (.104, .018), (0, .006)]
     dented(core.lathe(p.rounded(wall, 2), brass, segments=256, smooth=60), ((250, .118, .028, .0060), (283, .070, .020, .0042), (212, .150, .016, .0034), (305, .150, .034, .0030)))
-    with core.at((0, 0, 0)):
-        for way in (196, 16):
-            handle(way, .150, brass)
     tin = beaten(.30)
     core.lathe(p.rounded([(0, .1640), (.098, .1640), (.1030, .1660), (.1035, .1690), (.1025, .1690)], 1), tin, segments=128)
-    core.lathe([(.0065, .160), (.0065, .196), (.009, .199), (.0055, .207), (0, .208)], tin, segments=32)
+    hole = core.cylinder(.0030, .0008, (0, 0, 0), m.plain("#0c0906", .9), 0, 24)  # the steam comes up through these
+    core.instance(hole, [core.matrix((q * math.cos(math.radians(a)), q * math.sin(math.radians(a)), .1692)) for q, count, first in ((.0, 1, 0), (.016, 4, 87), (.087, 4, 87), (.091, 4, 99), (.091, 4, 75))
+                         for a in (first + 90 * k for k in range(count))])
     rng = np.random.default_rng(5)
     for k in range(4):
         a = math.radians(42 + 90 * k)
         x, y = .057 * math.cos(a), .057 * math.sin(a)
         core.lathe([(.0355, .1640), (.0395, .1680), (.0405, .1695), (.0412, .1680), (.0425, .1640)], tin, (x, y, 0), 96)
         idli((x, y, .1672 + rng.uniform(-.0006, .0012)), 3 + k, .0375 + rng.uniform(-.0006, .0006))
-    # drops of the steam on the rim and the neck
-    spots, taken = [], []
-    for _ in range(2600):
-        a, r = rng.uniform(math.radians(175), math.radians(365)), .0006 + .0021 * rng.random() ** 3
-        z = rng.choice((rng.uniform(.186, .202), rng.uniform(.120, .176)), p=(.55, .45))
-        out = float(np.interp(z, [.100, .150, .176, .182, .189, .1945, .2005], [.1185, .1150, .1105, .1100, .1150, .1225, .1268]))
-        if core.fractal_noise(np.array([a * 7.0]), np.array([z * 60 + 4]), 2, 6)[0] < .50 or any(abs(a - b) * out < 1.3 * (r + q) and abs(z - y) < 1.3 * (r + q) for b, y, q in taken):
-            continue
-        taken.append((a, z, r))
-        n = (math.cos(a), math.sin(a), .15 if z < .18 else -.25)
-        spots.append(((out * math.cos(a), out * math.sin(a), z), n, r))
-    beads(spots, 3)
 
 
 @m.cached
@@ -194,10 +172,23 @@ def steam(place, size, dense, colour=(1, .93, .82), light=1.0):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
 
 
+@m.cached
+def slab():
+    """Black stone of a kitchen: honed, fine grained, dull where it is scoured, a few pale scratches."""
+    g = m.Graph("kitchen slab")
+    where = g.coords(1, "World")
+    slow, grit = g.noise(where, 5, 4, .55), g.noise(where, 1100, 3, .7)
+    scratch = g.math("MULTIPLY", g.span(g.noise(g.coords((8, 300, 1), "World", (0, 0, .5)), 1, 2, .6), .70, .75), g.span(slow, .42, .62))
+    c = g.mix(g.span(grit, .35, .65), "#211f1d", "#34312e")
+    c = g.mix(g.span(grit, .66, .76, 0, .5), c, "#57524c")
+    c = g.mix(g.math("MULTIPLY", scratch, .3), c, "#6a645c")
+    return g.principled(c, g.span(slow, .3, .7, .34, .46), g.bump(grit, .18, .0004), specular=.45)
+
+
 def idli_breakfast():
     """Over the rim into the moulds; the lamp is at the left and behind, the far wall in the dark."""
     p.fresh()
-    core.box((3.2, 1.5, .05), (0, .35, -.025), dark_stone(), .010)
+    core.box((3.2, 1.5, .05), (0, .35, -.025), slab(), .010)
     with core.at((*POT, 0)):
         steamer()
     core.box((5, .1, 3), (0, .95, 1.0), aged.lime("#2a251f", .8), 0)
@@ -206,7 +197,7 @@ def idli_breakfast():
         core.lathe(p.rounded([(0, 0), (.07, 0), (.09, .03), (.10, .10), (.075, .15), (.085, .17), (.080, .17)], 2), beaten(.25), segments=96, smooth=60)
     with core.at((-.30, .70, 0)):
         core.lathe(p.rounded([(0, 0), (.05, 0), (.055, .02), (.06, .12), (.058, .13)], 2), scoured(), segments=96, smooth=60)
-    for y, size, seed, strong, light in ((.030, (.34, .36), 3, .62, .085), (.085, (.40, .44), 12, .55, .080)):
+    for y, size, seed, strong, light in ((.030, (.34, .36), 3, .62, .040), (.085, (.40, .44), 12, .55, .080)):
         steam((POT[0] - .01, y, HIGH - .040), size, vapour(seed, strong=strong), light=light)
     for x, y, z, r, power in ((-.245, .86, .150, .010, 5.0), (-.305, .88, .115, .008, 3.0)):  # lamps of the next room
         core.sphere(r, (x, y, z), m.glow("#ffb560", power), 24)
@@ -214,14 +205,16 @@ def idli_breakfast():
     core.indoors()
     cycles = bpy.context.scene.cycles
     cycles.max_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 4, 5, 12
-    core.area((-.62, .42, .62), (.05, 0, .16), (.22, .22), 3.6, (1, .80, .56))
+    core.area((-.62, .42, .62), (.05, 0, .16), (.12, .12), 2.6, (1, .86, .66))
     core.area((-.70, -.80, .75), (0, 0, .10), (.5, .5), 1.6, (1, .86, .68))
-    core.area((.8, -.6, .9), (0, 0, .10), (1.0, .9), 1.1, (.72, .84, 1))
+    core.area((.8, -.6, .9), (0, 0, .10), (1.0, .9), 1.3, (.76, .86, 1))
     photo.window_gleam((-.62, .42, .62), (.05, 0, .12), (.30, .30), (1, 1), 4.6, "#ffd9a4")
-    photo.window_gleam((-.75, -.70, .45), (.05, 0, .10), (.5, .7), (2, 3), 1.3, "#ffdcae")
+    photo.window_gleam((-.75, -.70, .45), (.05, 0, .10), (.5, .7), (2, 3), 1.8, "#ffdcae")
+    photo.window_gleam((.05, -1.35, .30), (.05, 0, .10), (1.5, .8), (1, 1), .20, "#ffe4c2")
+    photo.window_gleam((.05, .1, 1.3), (.05, 0, .15), (1.2, 1.0), (1, 1), .22, "#f3e6d4")
     photo.window_gleam((.75, -.45, .35), (.08, 0, .08), (.4, .6), (2, 2), .9, "#cfe0ff")
-    core.camera((.000, -1.03, .440), (.034, .0, .150), 80, fstop=3.5, focus=(.045, -.090, .19))
-    return {"size": (1200, 800), "look": photo.look(.056, contrast=1.06, vignette=.24, saturation=.92, bloom=.06, texture=.07)}
+    core.camera((.000, -.92, .660), (.052, .0, .158), 102, fstop=6.3, focus=(.045, -.050, .185))
+    return {"size": (1200, 800), "look": photo.look(.075, contrast=1.06, vignette=.24, saturation=.92, bloom=.06)}
 
 
 PICTURES = {

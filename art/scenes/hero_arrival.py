@@ -1,11 +1,9 @@
-"""Nilavara at nightfall after rain: sandals and a brass water pot left on the wet top step, the open door and the oil lamps of the house out of focus behind them."""
-import math
-
+"""Nilavara at nightfall after rain: a brass water pot and fallen temple flowers on the wet top step, the open door and the oil lamps of the house out of focus behind them."""
 import bpy
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, household as p, masonry, materials as m, photo, props, surfaces as s, weathered as old
+from kit import core, granite, household as p, materials as m, photo, props, surfaces as s, weathered as old
 from kit.solid import point_light
 from scenes.exterior_grove import leaf
 from scenes.exterior_guruvayoor import damp_plaster
@@ -15,105 +13,17 @@ from scenes.gallery_tulasi import kindi
 
 WARM = (1, .60, .29)
 FLOOR = .62
-TREAD, FRONT = .40, -4.02  # depth of a step; where the porch's floor ends and the top step begins
-HALL = 26  # watts behind the open door: somebody is at home before the lamps are lit
-
-
-@m.cached
-def wet_granite():
-    """Steps after rain: chisel marks, dark where the water stands and mirrors and where it runs down, green in patches, paler where feet have rubbed it dull."""
-    g = m.Graph("wet granite")
-    where = g.coords(1, "World")
-    slow, mid, fine, speck = g.noise(where, 4.6, 5, .62), g.noise(where, 42, 5, .65), g.noise(where, 300, 3, .6), g.noise(where, 620, 2, .6)
-    chisel = g.noise(g.coords((30, 210, 40), "World", (0, 0, .45)), 1.0, 3, .6, .8)
-    wet = g.span(g.math("ADD", slow, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .30)), .38, .58, .95, .30)
-    c = g.mix(g.span(mid, .3, .7), "#45413b", "#6d675d")
-    c = g.mix(g.span(fine, .58, .72, 0, .6), c, "#a0988b")
-    c = g.mix(g.span(speck, .60, .72, 0, .7), c, "#1a1815")
-    c = g.mix(g.span(g.noise(where, 2.7, 6, .66), .52, .70, 0, .55), c, "#2c2f22")
-    run = g.span(g.noise(g.coords((11, 4, 1.1), "World"), 1, 6, .66, .3), .47, .64)
-    c = g.mix(g.math("MULTIPLY", run, .6), c, "#191712")
-    wet = g.math("MAXIMUM", wet, g.math("MULTIPLY", run, .75))
-    c = g.mix(g.math("MULTIPLY", wet, .5), c, "#1d1a16")
-    high = g.math("ADD", g.math("MULTIPLY", chisel, .9), g.math("ADD", g.math("MULTIPLY", mid, .6), g.math("MULTIPLY", fine, .25)))
-    dry = g.math("SUBTRACT", 1.08, wet)
-    return g.principled(c, g.math("ADD", .06, g.math("MULTIPLY", dry, .50)), g.bump(g.math("MULTIPLY", high, dry), .6, .0036), specular=.5)
-
-
-@m.cached
-def leather(colour="#2e1c12", foot=False):
-    """Old leather: creased, grey where it dried after rain; foot: pressed dark and smooth where heel, ball and toes rest."""
-    g = m.Graph("leather")
-    where = g.coords(1, "Object")
-    slow, mid, fine = g.noise(where, 14, 4, .6), g.noise(where, 90, 4, .65), g.noise(where, 520, 3, .6)
-    crease = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((26, 150, 40), "Object"), 1, 4, .6, .6), .5)), 0, .05, 1, 0)
-    c = g.mix(g.span(slow, .35, .65), m.scaled(colour, .6), m.scaled(colour, 1.3))
-    c = g.mix(g.span(mid, .55, .72, 0, .6), c, m.scaled(colour, 2.2))
-    c = g.mix(g.math("MULTIPLY", crease, .4), c, m.scaled(colour, .35))
-    dull = g.span(slow, .3, .7, .50, .78)
-    if foot:
-        x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
-        worn = None
-        for at, wide, long in ((-.088, .022, .030), (.045, .027, .030), (.005, .013, .06), (.098, .022, .014)):
-            d = g.math("ADD", g.math("POWER", g.math("DIVIDE", x, wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", y, at), long), 2.0))
-            each = g.span(g.math("ADD", d, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .9)), 1.35, .55)
-            worn = each if worn is None else g.math("MAXIMUM", worn, each)
-        c = g.mix(g.math("MULTIPLY", worn, .85), g.mix(.35, c, "#7a5f48"), g.mix(.5, m.scaled(colour, .5), c))
-        dull = g.math("ADD", dull, g.math("MULTIPLY", worn, -.10))
-    return g.principled(c, dull, g.bump(g.math("ADD", fine, g.math("SUBTRACT", g.math("MULTIPLY", mid, .8), crease)), .5, .0012), specular=.38)
-
-
-@m.cached
-def stacked():
-    """Edge of a sole: layers of leather pressed together, wet at the bottom."""
-    g = m.Graph("stacked")
-    where = g.coords(1, "Object")
-    z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    layer, n = g.noise(g.coords((40, 40, 1300), "Object"), 1, 2, .6), g.noise(where, 130, 4, .65)
-    c = g.mix(g.span(layer, .35, .65), "#1d120b", "#4f3826")
-    c = g.mix(g.span(n, .55, .72, 0, .5), c, "#75644f")
-    c = g.mix(g.span(g.math("ADD", z, g.math("MULTIPLY", g.math("SUBTRACT", n, .5), .006)), .005, .001), c, "#0e0a07")
-    return g.principled(c, .7, g.bump(g.math("ADD", layer, n), .5, .0010), specular=.3)
-
-
-def sandal(side):
-    """Flat leather sandal, toes towards +Y: sole, heel, a strap over the foot. side: 1 right, -1 left."""
-    edge, sole, strap = stacked(), leather("#3a2618", True), leather("#2a1a11")
-
-    def half(t):
-        """Half width of the sole at t from heel (0) to toes (1)."""
-        wide = float(np.interp(t, (0, .15, .3, .45, .6, .75, 1), (.0315, .0325, .0315, .0325, .0385, .0440, .0410)))
-        return wide * math.sqrt(max(0, 1 - max(0, (.13 - t) / .13) ** 2)) * math.sqrt(max(0, 1 - max(0, (t - .80) / .20) ** 2.2))
-
-    ends = (1 - np.cos(np.linspace(0, np.pi, 72))) / 2
-    for low, high, grow in ((.0, .011, 0.0), (.0112, .0150, -.0012)):
-        rim = [(s * (half(t) + grow) + side * .010 * math.sin(math.pi * t), .265 * t - .13) for s, ts in ((1, ends), (-1, ends[::-1][1:-1])) for t in ts]
-        n = len(rim)
-        verts = [(x, y, z) for z in (low, high) for x, y in rim]
-        faces = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
-        obj = core.mesh("Sole", verts, faces, sole if high > .012 else edge)
-        edge = obj.modifiers.new("Edge", "BEVEL")
-        edge.width, edge.segments, edge.limit_method = .0018, 3, "ANGLE"
-
-    def band(t0, wide, high, lean):
-        def shape(u, v):
-            a = math.pi * u
-            t = t0 + lean * (u - .5) + wide * (v - .5) * (1 - .25 * math.sin(a))
-            w = half(t) + .0015
-            x = side * .010 * math.sin(math.pi * t)
-            return x - w * math.cos(a) * (1 + .03 * math.sin(a)), .265 * t - .13 + .008 * math.sin(a), .008 + high * math.sin(a) ** .8 + .0012 * math.sin(9 * u + 5 * v)
-        solid = core.grid_surface(shape, None, strap, steps=(40, 10)).modifiers.new("Thickness", "SOLIDIFY")
-        solid.thickness, solid.offset = .0024, 1.0
-    band(.64, .17, .043, side * .05)
+TREAD, RISE, FRONT = .40, .155, -4.02  # depth and height of a step; where the porch's floor ends and the top step begins
+HALL = 28  # watts behind the open door: somebody is at home before the lamps are lit
 
 
 def make_kit(lit):
     """Stained lime, greyed jackwood, green shutters; lamps of milky glass when they are not lit."""
     k = arch.Kit(**arch.palette(shutter=("#1d2b26", "#35483e"), lit=.5))
     upright, lying = old.timber("jackwood", (9, 9, 1.0)), old.timber("jackwood lying", (1.0, 9, 9))
-    lime, granite, brass = damp_plaster(), wet_granite(), s.metal("#8a6734", .40, .6)
+    lime, brass = damp_plaster(), s.metal("#8a6734", .40, .6)
     k.materials.update({"wood": upright, "wood~": upright, "soffit": lying, "wall": lime, "wall~": lime, "room": old.lime(FLOOR, "#a38f69", "#7c6947", "#4b3d2e", "distemper"),
-                        "stone": granite, "stone~": granite, "brass": brass, "brass~": brass, "oxide": s.matt("#3a1d15", .25, name="oxide"), "shade~": s.shade("#e8c897", 1.3), "print": s.matt("#6b614e", .5, name="print"),
+                        "brass": brass, "brass~": brass, "oxide": s.matt("#3a1d15", .25, name="oxide"), "shade~": s.shade("#e8c897", 1.3), "print": s.matt("#6b614e", .5, name="print"),
                         "book": arch.surface("books", "#2a1712", "#6d5a3c", 2.0, tint=.9, rough=.75, bump=.1), "cloth~": s.cloth("#8d8168", "#71664f"),
                         "floor": arch.surface("red oxide", "#2e1410", "#47201a", .9, rough=.13, bump=.02, specular=.5), "glass": s.pane(reflect=.7),
                         "lamp": s.glow("#ffc68a", 7.0) if lit else s.matt("#c9bda8", .3, name="milky glass")})
@@ -157,19 +67,36 @@ def lamps(kit):
         point_light(kit.world(x, y, FLOOR + z), watts, WARM, .07)
     point_light((1.05, -4.38, FLOOR + .60), 6.5, WARM, .05)
     point_light((.2, 2.0, FLOOR + 1.2), 9, WARM, .1)
+    point_light((3.9, -5.9, .95), 20, WARM, .12)  # beside the path: it rakes over the steps' fronts
+
+
+POT, FLOWERS = (2.065, -4.14), ((2.315, -4.275, 20, 0), (2.405, -4.195, 140, 1), (1.93, -4.335, 250, 0))
+
+
+def steps():
+    """Granite steps down from the porch: long stones, no two alike, the middle ones worn."""
+    rng = np.random.default_rng(12)
+    for k in range(4):
+        top, front = FLOOR - k * RISE, FRONT - (k + 1) * TREAD
+        rock = granite.granite(("#312f2b", "#45423d", "#57534c", "#726d63"), None, .45, (.34, 0, 0, 0)[k], ((*POT, .11),) if not k else (), 5.3 + 2.1 * k)
+        cuts = ((.9, 1.86, 2.83, 3.9), (.9, 1.62, 2.71, 3.9), (.9, 2.3, 3.9), (.9, 1.9, 3.9))[k]
+        for n, (x0, x1) in enumerate(zip(cuts, cuts[1:])):
+            granite.stone((x0 + .003, front + rng.normal(0, .004), top - RISE - .03), (x1 - .003, front + TREAD + (.06 if k else -.003), top + rng.normal(0, .002)), rock, 7 * k + n + 1, r=.012, knocks=.07, turn=rng.normal(0, .2))
+    core.box((2.9, 1.6, .5), (2.4, FRONT - .75, -.20), m.plain("#1c1a17", .9), 0)
 
 
 def left_behind():
-    """On the top step: sandals as somebody stepped out of them, the pot of water for the feet, drops of rain."""
-    with core.at((2.285, -4.255, FLOOR), 58):
-        sandal(-1)
-    with core.at((2.400, -4.150, FLOOR), 41):
-        sandal(1)
-    with core.at((2.065, -4.13, FLOOR), 205, 1.5):
+    """On the top step: the pot of water for the feet, flowers that the rain brought down, a few drops."""
+    with core.at((*POT, FLOOR), 200, 1.5):
         kindi()
+    for k, (x, y, turn, over) in enumerate(FLOWERS):
+        with core.at((x, y, FLOOR + (.012 if over else .004)), (180 + 14 if over else 6, 8, turn)):
+            props.plumeria(.042, k)
     rng = np.random.default_rng(4)
-    spots = [((x, y, FLOOR + .0006), (0, 0, 1), r) for x, y, r in zip(rng.uniform(1.5, 2.9, 420), rng.uniform(FRONT - TREAD + .03, FRONT - .02, 420), rng.choice((.0008, .0012, .0018, .0028), 420))
-             if core.value_noise(x * 9 + 2, y * 9, 5) > .45]
+    spots = []
+    for x, y, many, wide in ((2.29, -4.34, 60, .06), (1.80, -4.30, 50, .08)):
+        at = np.array((x, y)) + rng.normal(0, 1, (many, 2)) * (wide, .5 * wide)
+        spots += [((u, v, FLOOR + .0006), (0, 0, 1), .0006 * np.exp(abs(rng.normal(0, .7)))) for u, v in at if FRONT - TREAD + .02 < v < FRONT - .02 and np.hypot(u - POT[0], v - POT[1]) > .09]
     beads(spots, 2)
 
 
@@ -181,7 +108,7 @@ def arrive(lit):
     kit = make_kit(lit)
     kit.stand()
     house(kit)
-    masonry.flight(kit, .9, 3.75, FRONT, FLOOR, 4, TREAD, 5)
+    steps()
     lamps(kit)
     kit.build()
     core.box((30, 30, .1), (0, -8, -.05), m.plain("#2c1d15", .5), 0)
@@ -194,12 +121,12 @@ def arrive(lit):
             if lamp.energy != HALL:
                 lamp.energy = 0
     # overcast after rain: brighter above than along the horizon, a last warm light where the sun went
-    core.sky_gradient([(-10, "#3c3a3e"), (0, "#6d6670"), (7, "#646b80"), (20, "#6b7896"), (45, "#8798b8"), (90, "#a4b3d0")], .30,
-                      glow=(1, 248, "#5a4034", 34), clouds=("#565d70", .7, 2.4))
+    core.sky_gradient([(-10, "#3c3a39"), (0, "#6d6866"), (7, "#686b70"), (20, "#6f7680"), (45, "#8b929c"), (90, "#a8adb4")], .30,
+                      glow=(1, 248, "#5a4034", 34), clouds=("#5a5d62", .7, 2.4))
 
 
 EYE, LOW = (1.75, -6.10, 1.0), (1.75, -6.10, .92)  # in front of the steps; lower for the wide picture, so that the flames are below the header
-SHARP = (2.26, -4.20, FLOOR + .02)
+SHARP = (POT[0] + .02, POT[1] - .06, FLOOR + .06)
 LOOK = photo.look(.085, contrast=1.05, saturation=.88, warmth=-.03, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010, texture=.03)
 
 
@@ -213,7 +140,7 @@ def arrival(lit=True):
 def arrival_phone(lit=True):
     """As tall as a phone: the things and the door above, the wet steps below."""
     arrive(lit)
-    core.camera(EYE, (2.18, -4.2, .54), 93, (1170, 2532), fstop=3.2, focus=SHARP, level=True)
+    core.camera(EYE, (2.18, -4.2, .54), 93, (1170, 2532), fstop=2.8, focus=SHARP, level=True)
     return {"size": (1170, 2532), "look": {**LOOK, "filter": (.47, .75, .9)}}
 
 
@@ -225,7 +152,7 @@ def dusk(picture, stops):
 
 PICTURES = {
     "hero/arrival": arrival, "hero/arrival.phone": arrival_phone,
-    "hero/arrival.dusk": lambda: dusk(arrival, 3.52), "hero/arrival.phone.dusk": lambda: dusk(arrival_phone, 3.81),
+    "hero/arrival.dusk": lambda: dusk(arrival, 3.78), "hero/arrival.phone.dusk": lambda: dusk(arrival_phone, 3.96),
 }
 
 FINISH = {
