@@ -1,271 +1,172 @@
-"""Nilavara Harbour: the basket, bar and saddle of a bicycle to borrow, against the broken plaster of the warehouse wall."""
+"""Nilavara Harbour: the worn leather saddle of a bicycle to borrow, its copper rivets near, against a lime-washed wall in hard morning sun, 80 mm."""
 import math
-import random
 
-import bpy
+import numpy as np
+from mathutils import Matrix, Vector
 
-from kit import core, cycle, weathered
-from kit import foliage as green
-from kit import household as p
-from kit import surfaces as s
+from kit import core, household as p, materials as m, photo, weathered
 
-BIKE = (-.42, -.47, -.004)
-
-
-def ochre_wall():
-    """Old lime-washed ochre: coats that wear off with ragged edges, render and laterite below where it broke, cracks, rain streaks, and the dirt that the rain throws up at its foot."""
-    g = s.Graph("ochre")
-    at = g.world()
-    x, _, z = g.separate(at)
-    cloud, fine, sand = g.noise(at, 1.3, 6, .62), g.noise(at, 46, 4, .62), g.noise(at, 330, 3, .65)
-    flake = g.math("ADD", g.noise(at, 4.3, 12, .74, .25), g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 38, 6, .72), .5), .26))
-    low = g.ramp(z, (.25, .10), (.95, 0.0))  # more of it has come off below
-    worn = g.ramp(g.math("ADD", flake, low), (.535, 0.0), (.600, .55), (.660, 1.0))
-    older = g.ramp(g.math("ADD", g.noise(at, 5.2, 8, .66, .5), low), (.56, 0.0), (.66, 1.0))
-
-    def patch(cx, cz, wide, high):
-        d = g.math("ADD", g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", x, cx), wide), 2.0), g.math("POWER", g.math("DIVIDE", g.math("SUBTRACT", z, cz), high), 2.0))
-        return g.math("ADD", g.math("SQRT", d), g.math("MULTIPLY", g.math("SUBTRACT", flake, .5), 3.4))
-    broken = g.math("MINIMUM", patch(-.62, .70, .34, .20), patch(-2.1, .30, .60, .26))
-    bare, deep = g.ramp(broken, (.88, 1.0), (1.0, 0.0)), g.ramp(broken, (.44, 1.0), (.56, 0.0))
-    ochre = g.ramp(cloud, (.30, "#b97f33"), (.52, "#cc9444"), (.74, "#d9a75c"))
-    ochre = g.mix(g.ramp(fine, (.50, 0.0), (.72, .30)), ochre, "#a8742f")
-    pale = g.mix(g.ramp(fine, (.3, 0.0), (.7, 1.0)), "#bb9558", "#cdb07a")
-    tone = g.mix(g.math("MULTIPLY", worn, .8), ochre, pale)
-    grime = g.math("MULTIPLY", g.ramp(g.noise(at, 1.9, 7, .68, .4), (.46, 0.0), (.68, .55)), g.ramp(fine, (.25, .5), (.6, 1.0)))
-    tone = g.mix(grime, tone, "#7d5f38")
-    tone = g.mix(g.math("MULTIPLY", older, g.math("MULTIPLY", worn, .8)), tone, "#9d8a62")
-    render = g.mix(g.ramp(sand, (.3, 0.0), (.7, 1.0)), "#7c6a50", "#a89370")
-    stone = g.mix(g.ramp(fine, (.35, 0.0), (.65, 1.0)), "#5f3423", "#93573a")
-    tone = g.mix(bare, tone, g.mix(deep, render, stone))
-    net = g.voronoi(at, .8, "DISTANCE_TO_EDGE")["Distance"]
-    crack = g.math("MULTIPLY", g.ramp(g.math("ADD", net, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .035)), (.000, 1.0), (.004, 0.0)), g.ramp(cloud, (.46, 0.0), (.52, 1.0)))
-    tone = g.mix(g.math("MULTIPLY", crack, .8), tone, "#3a2a1a")
-    streak = g.noise(g.world((9, 9, .55)), 1, 6, .62)
-    tone = g.mix(g.math("MULTIPLY", g.ramp(streak, (.52, 0.0), (.70, 1.0)), .42), tone, "#6f5233")
-    wet = g.math("ADD", z, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", cloud, .5), .50), g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .16)))
-    tone = g.mix(g.ramp(wet, (.12, .86), (.42, 0.0)), tone, "#4f4230")
-    tone = g.mix(g.ramp(wet, (.02, .80), (.20, 0.0)), tone, "#2f2c20")
-    splash = g.math("MULTIPLY", g.ramp(g.noise(at, 75, 3, .6), (.60, 0.0), (.66, 1.0)), g.ramp(z, (.10, .7), (.62, 0.0)))
-    tone = g.mix(splash, tone, "#4a3a28")
-    height = g.math("ADD", g.math("MULTIPLY", g.noise(at, 2.2, 4, .5, .4), 5.0), g.math("ADD", g.math("MULTIPLY", g.noise(at, 9, 5, .55, .8), 1.1), g.math("ADD", g.math("MULTIPLY", fine, .25), g.math("MULTIPLY", sand, .10))))
-    height = g.math("SUBTRACT", height, g.math("ADD", g.math("MULTIPLY", worn, .22), g.math("ADD", g.math("MULTIPLY", bare, g.math("ADD", 1.0, g.math("MULTIPLY", sand, -.6))), g.math("ADD", g.math("MULTIPLY", deep, .9), g.math("MULTIPLY", crack, .6)))))
-    return g.done(g.principled(Base_Color=tone, Roughness=.92, Specular=.15, Normal=g.bump(height, .8, .010)))
+# half of the saddle's outline from above: distance from its back, half width (m)
+OUTLINE = ((0, 0), (.001, .030), (.006, .060), (.020, .087), (.045, .102), (.075, .100), (.105, .080), (.135, .056), (.165, .041), (.205, .032), (.245, .027), (.268, .020), (.278, .008), (.279, 0))
+MIDDLE = .085  # how far from its back the rings of the mesh have their middle
+FOLD = .013  # radius with which the leather turns down
+AROUND = 360  # points of a ring
 
 
-def used(name):
-    """Material of a bicycle that stands in the street: dust on what faces up, chips, rust; None for what stays."""
-    g = s.Graph("used " + name)
-    at = g.coords()
-    up = g.separate(g.add("NewGeometry").outputs["Normal"])[2]
-    cloud, fine, chip = g.noise(at, 16, 5, .62), g.noise(at, 240, 4, .65), g.noise(at, 70, 6, .7)
-    dust = g.math("MULTIPLY", g.ramp(up, (.15, .06), (.95, .62)), g.ramp(g.math("ADD", cloud, g.math("MULTIPLY", fine, .3)), (.45, .35), (.85, 1.0)))
-    if name == "enamel":
-        tone = g.mix(g.ramp(chip, (.66, 0.0), (.68, 1.0)), "#101114", g.mix(fine, "#3a2216", "#7a4a2c"))
-        tone = g.mix(dust, tone, "#8d7a5e")
-        gloss = g.math("ADD", g.ramp(fine, (.3, .16), (.7, .34)), g.math("MULTIPLY", dust, .6), True)
-        return g.done(g.principled(Base_Color=tone, Roughness=gloss, Specular=.5, Normal=g.bump(g.math("ADD", cloud, g.math("MULTIPLY", chip, -.4)), .12, .0012)))
-    if name == "steel":
-        rust = g.math("MULTIPLY", g.ramp(g.math("ADD", g.math("MULTIPLY", chip, .7), g.math("MULTIPLY", fine, .3)), (.53, 0.0), (.60, 1.0)), g.ramp(cloud, (.42, .12), (.60, 1.0)))
-        tone = g.mix(rust, g.mix(cloud, "#8f8c86", "#b9b5ac"), g.mix(fine, "#3c1f10", "#7d4524"))
-        metal = g.math("SUBTRACT", 1.0, rust)
-        gloss = g.math("ADD", g.ramp(fine, (.3, .16), (.7, .30)), g.math("MULTIPLY", rust, .5), True)
-        return g.done(g.principled(Base_Color=g.mix(g.math("MULTIPLY", dust, .35), tone, "#8d7a5e"), Metallic=metal, Roughness=gloss, Normal=g.bump(g.math("ADD", fine, rust), .25, .0006)))
-    if name == "saddle":
-        crease = g.voronoi(at, 46, "DISTANCE_TO_EDGE")["Distance"]
-        dry = g.math("MULTIPLY", g.ramp(crease, (.0, 1.0), (.05, 0.0)), g.ramp(cloud, (.40, .15), (.62, .9)))
-        tone = g.mix(g.ramp(cloud, (.3, 0.0), (.7, 1.0)), "#3f2212", "#70421f")
-        tone = g.mix(g.ramp(chip, (.52, 0.0), (.72, .7)), tone, "#93653a")
-        tone = g.mix(g.math("MULTIPLY", dry, .7), tone, "#24130a")
-        tone = g.mix(g.math("MULTIPLY", dust, .30), tone, "#8d7a5e")
-        height = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", fine, .5), cloud), dry)
-        return g.done(g.principled(Base_Color=tone, Roughness=g.ramp(cloud, (.3, .34), (.7, .60)), Specular=.4, Normal=g.bump(height, .45, .0014)))
-    if name == "rubber":
-        return g.done(g.principled(Base_Color=g.mix(g.ramp(cloud, (.35, .15), (.7, .75)), "#1c1b1a", "#6f604a"), Roughness=.85, Specular=.2, Normal=g.bump(fine, .3, .001)))
-    return None
+def edge():
+    """Points (x, y) of the outline, evenly placed by their direction from the middle."""
+    half = np.array(OUTLINE)
+    whole = np.concatenate([half, half[-2:0:-1] * (1, -1)])
+    for _ in range(4):  # corners cut off
+        ahead = np.roll(whole, -1, 0)
+        whole = np.stack([whole * .75 + ahead * .25, whole * .25 + ahead * .75], 1).reshape(-1, 2)
+    turn = np.arctan2(whole[:, 1], whole[:, 0] - MIDDLE)
+    order = np.argsort(turn)
+    at = np.linspace(-math.pi, math.pi, AROUND, endpoint=False)
+    return np.stack([np.interp(at, turn[order], whole[order, c], period=2 * math.pi) for c in (0, 1)], -1)
 
 
-def cane(name="cane"):
-    """Split cane of a basket that hangs in sun and rain: each strip its own brown, grey where its skin has worn off, dark where strips cross."""
-    g = s.Graph(name)
-    at = g.coords()
-    tone_of, hidden = (g.add("Attribute", {"attribute_name": word}).outputs["Fac"] for word in ("tint", "hidden"))
-    along = g.add("TexCoord").outputs["UV"]
-    fibre = g.noise(g.add("Mapping", Vector=along, Scale=(14, 260, 1)).outputs["Vector"], 1, 4, .65)
-    cloud, chip, fine = g.noise(at, 22, 5, .64), g.noise(at, 95, 5, .7), g.noise(at, 420, 3, .65)
-    tone = g.mix(tone_of, "#6b4726", "#a37a46")
-    tone = g.mix(g.ramp(cloud, (.36, 0.0), (.66, .55)), tone, "#86704f")
-    tone = g.mix(g.ramp(fibre, (.50, 0.0), (.70, .6)), tone, "#3c2712")
-    tone = g.mix(g.ramp(chip, (.56, 0.0), (.68, .6)), tone, "#958468")
-    tone = g.mix(g.math("MULTIPLY", hidden, g.ramp(fine, (.3, .60), (.7, .92))), tone, "#20140a")
-    gloss = g.math("ADD", g.ramp(cloud, (.3, .36), (.7, .62)), g.math("MULTIPLY", hidden, .25), True)
-    return g.done(g.principled(Base_Color=tone, Roughness=gloss, Specular=.35, Normal=g.bump(g.math("ADD", fibre, g.math("MULTIPLY", fine, .4)), .4, .0005)))
+def top(x, y):
+    """Height of the seat: high at its back, hollow where one sits, two hollows of the bones, the nose a little up."""
+    z = np.interp(x, (0, .03, .07, .12, .18, .24, .28), (.010, .013, .008, .001, .001, .005, .001))
+    z = z - .0042 * np.exp(-(((x - .070) / .030) ** 2 + ((np.abs(y) - .048) / .026) ** 2))
+    z = z - 2.2 * np.abs(y) ** 2 * np.clip(1 - x / .2, .35, 1)
+    return z + .0012 * (core.fractal_noise(x * 28 + 3, y * 28 + 7, 3, 5) - .5)
 
 
-def strips(name, rows, material):
-    """One mesh of flat strips. rows: (centres, sideways, outward, half width at each point, tone, hidden at each point)."""
-    verts, faces, tint, hidden, uvs = [], [], [], [], []
-    section = ((-1, -.0007), (-.72, .0004), (0, .0008), (.72, .0004), (1, -.0007))
-    for centres, across, outward, half, tone, dark in rows:
-        first, run = len(verts), 0.0
-        for k, (c, a, o, h, d) in enumerate(zip(centres, across, outward, half, dark)):
-            run += math.dist(c, centres[k - 1]) if k else 0
-            for e, lift in section:
-                verts.append([c[q] + a[q] * h * e + o[q] * lift for q in range(3)])
-                tint.append(tone)
-                hidden.append(min(1, d + .55 * (abs(e) == 1)))
-                uvs.append((run, e * h))
-            if k:
-                faces += [(first + 5 * (k - 1) + q, first + 5 * (k - 1) + q + 1, first + 5 * k + q + 1, first + 5 * k + q) for q in range(4)]
-    obj = core.mesh(name, verts, faces, material, True, uvs=uvs)
-    for word, values in (("tint", tint), ("hidden", hidden)):
-        obj.data.attributes.new(word, "FLOAT", "POINT").data.foreach_set("value", values)
-    solid = obj.modifiers.new("Thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .0009, -1
-    return obj
+def hide(rim):
+    """The leather as a grid of points (rings, around, 3), rim: the share of the way from the middle (0) over the fold (.7) to the lower edge (1)."""
+    out = edge()
+    reach = np.hypot(out[:, 0] - MIDDLE, out[:, 1])
+    way = (out - (MIDDLE, 0)) / reach[:, None]
+    deep = np.interp(out[:, 0], (0, .05, .11, .16, .22, .28), (.026, .036, .052, .058, .050, .034))
+    rings = []
+    for r in rim:
+        flat = np.minimum(r / .62, 1)
+        bend = np.clip((r - .62) / .12, 0, 1) * math.pi / 2
+        below = np.clip((r - .74) / .26, 0, 1)
+        far = (reach - FOLD) * flat + FOLD * np.sin(bend)
+        far = far - .010 * below ** 1.4 * np.clip(out[:, 0] / .1, .1, 1) + .0016 * below * np.sin(out[:, 0] * 95 + 1.2 * np.sign(out[:, 1]))
+        x, y = MIDDLE + way[:, 0] * far, way[:, 1] * far
+        rings.append(np.stack([x, y, top(x, y) - FOLD * (1 - np.cos(bend)) - deep * below], -1))
+    return np.array(rings)
 
 
-def basket(loc):
-    """A basket of split cane, 36 x 26 x 24 cm, standing on loc: flat strips woven over and under flat stakes, none as wide as the next, a bound rim, somewhat out of shape."""
-    rng, skin = random.Random(11), cane()
-    x0, y0, z0 = loc
-    n, high, fine = 58, .232, 6
-
-    def rim(a, k):
-        c, q = math.cos(a), math.sin(a)
-        f = (abs(c) ** 4.2 + abs(q) ** 4.2) ** (-1 / 4.2)
-        grow = .83 + .17 * k + (.012 * math.sin(2 * a + .7) + .007 * math.sin(5 * a + 2)) * k
-        return x0 + .128 * f * c * grow, y0 + .178 * f * q * grow, z0 + high * k + (.006 * math.sin(a + 2.1) + .003 * math.sin(3 * a)) * k * k
-
-    def frame(a, k, off=0.0):
-        here, ahead, above = rim(a, k), rim(a + .01, k), rim(a, k + .02)
-        t, u = ([w - v for v, w in zip(here, there)] for there in (ahead, above))
-        o = [t[1] * u[2] - t[2] * u[1], t[2] * u[0] - t[0] * u[2], t[0] * u[1] - t[1] * u[0]]
-        t, u, o = ([v / math.hypot(*vector) for v in vector] for vector in (t, u, o))
-        return [here[q] + o[q] * off for q in range(3)], t, u, o
-    rows, k, row = [], .012, 0
-    while k < .965:
-        wide = rng.choice((.0030, .0034, .0037, .0041, .0045)) * rng.uniform(.92, 1.08)
-        step, tone, slope = (2 * wide + rng.uniform(.0002, .0016)) / high, min(1, max(0, rng.gauss(.5, .27))), rng.uniform(-.006, .006)
-        begin, count = rng.uniform(0, 6.28), n * fine
-        lack = rng.uniform(.12, .4) if row in (9, 17) else 0  # a strip that broke and came out
-        line = [[] for _ in range(5)]
-        for i in range(int(count * (1 - lack)) + 1):
-            a = begin + i * 2 * math.pi / count
-            wave = math.cos(a * n / 2 + math.pi * (row % 2))
-            off = .0021 * math.copysign(abs(wave) ** .6, wave) + (.004 * (1 - i / 9) if lack and i < 9 else 0)
-            c, t, u, o = frame(a, k + wide / high + slope * math.sin(a * 1.5 + row) + .003 * math.sin(7 * a + 3 * row), off)
-            for part, value in zip(line, (c, u, o, wide * (1 + .10 * math.sin(5 * a + row) + .05 * math.sin(31 * a)), min(1, max(0, .25 - 1.1 * wave)))):
-                part.append(value)
-        rows.append((*line[:4], tone, line[4]))
-        k += step
-        row += 1
-    for i in range(n):
-        a = (i + rng.uniform(-.10, .10)) * 2 * math.pi / n
-        wide, tone, lean = rng.uniform(.0024, .0033), rng.uniform(.1, .6), rng.uniform(-.012, .012)
-        at = [frame(a + lean * q / 30, q / 30) for q in range(31)]
-        rows.append(([c for c, *_ in at], [t for _, t, _, _ in at], [o for *_, o in at], [wide] * 31, tone, [.35] * 31))
-    strips("Cane", rows, skin)
-    # the rim: two hoops, and a strip wound round both
-    hoop = [frame(i * 2 * math.pi / 180, .985) for i in range(180)]
-    core.tube([c for c, *_ in hoop], .0062, skin, 12, True)
-    wound = []
-    turns, per = 118, 12
-    line = [[] for _ in range(5)]
-    wobble = [rng.uniform(.0064, .0080) for _ in range(turns + 1)]
-    for i in range(turns * per + 1):
-        a, b = i * 2 * math.pi / (turns * per), i * 2 * math.pi / per
-        c, t, u, o = frame(a + .012 * math.sin(3.1 * (i // per)), .985)
-        r = wobble[i // per]
-        out = [o[q] * math.cos(b) + u[q] * math.sin(b) * 1.15 for q in range(3)]
-        for part, value in zip(line, ([c[q] + out[q] * r for q in range(3)], t, out, .0038 + .0007 * math.sin(i // per * 2.3), .12)):
-            part.append(value)
-    wound.append((*line[:4], .45, line[4]))
-    strips("Binding", wound, skin)
-    p.box((.15, .22, .006), (x0, y0, z0 + .002), s.matt("#2a1b0e", .9, name="basket floor"), edge=.002)
+@m.cached
+def leather():
+    """Saddle leather after years of riders and rain: polished on top, dry and cracked where it folds, scuffed paler at its lower edge, fine pores all over."""
+    g = m.Graph("saddle leather")
+    rim = g.node("Attribute", attribute_name="rim").outputs["Fac"]
+    where = g.coords(1, "Object")
+    slow, cloud, mid, fine = g.noise(where, 14, 4, .55), g.noise(where, 48, 5, .62), g.noise(where, 190, 5, .66), g.noise(where, 900, 3, .6)
+    pores = g.node("TexVoronoi", {"Vector": g.node("VectorMath", {0: where, 1: g.node("TexNoise", {"Vector": where, "Scale": 300.0}).outputs["Color"]}, operation="ADD").outputs[0], "Scale": 720.0}).outputs["Distance"]
+    warped = g.node("VectorMath", {0: where, 1: g.node("VectorMath", {0: g.node("TexNoise", {"Vector": where, "Scale": 60.0, "Detail": 4.0}).outputs["Color"], 1: (.012, .012, .012)}, operation="MULTIPLY").outputs[0]}, operation="ADD").outputs[0]
+    nets = [g.node("TexVoronoi", {"Vector": warped, "Scale": scale}, feature="DISTANCE_TO_EDGE").outputs["Distance"] for scale in (230.0, 470.0)]
+    fold = g.math("MULTIPLY", g.span(rim, .52, .66), g.span(rim, .92, .78))
+    dry = g.math("MULTIPLY", fold, g.span(slow, .42, .62))
+    crack = g.math("MAXIMUM", g.math("MULTIPLY", g.span(nets[0], .050, .0), dry), g.math("MULTIPLY", g.math("MULTIPLY", g.span(nets[1], .07, .0), .6), g.math("MULTIPLY", dry, g.span(cloud, .45, .6))))
+    scratch = g.math("MULTIPLY", g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((9, 75, 40), "Object", (0, 0, .4)), 1, 3, .6, .8), .5)), 0, .007, 1, 0), g.span(mid, .46, .58))
+    c = g.mix(g.span(cloud, .32, .68), "#4a2712", "#643718")
+    c = g.mix(g.math("MULTIPLY", g.span(rim, .30, .66), .5), c, "#3a1e0e")
+    c = g.mix(g.math("MULTIPLY", g.span(slow, .50, .70), .35), c, "#7d4a24")
+    scuff = g.math("MULTIPLY", g.span(g.math("ADD", rim, g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .16)), .965, 1.0), g.span(cloud, .35, .6))
+    c = g.mix(g.math("MULTIPLY", scuff, .75), c, "#a0764c")
+    c = g.mix(g.math("MULTIPLY", scratch, .38), c, "#9a6b40")
+    c = g.mix(g.math("MULTIPLY", crack, .65), c, "#1f1008")
+    c = g.mix(g.math("MULTIPLY", g.span(mid, .58, .74), .35), c, "#2c170b")
+    rough = g.math("ADD", g.span(slow, .35, .65, .30, .44), g.math("ADD", g.math("MULTIPLY", fold, .14), g.math("ADD", g.span(fine, .4, .7, 0, .08), g.math("MULTIPLY", scuff, .25))))
+    high = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", g.span(pores, .05, .45), .22), g.math("ADD", g.math("MULTIPLY", mid, .5), g.math("MULTIPLY", cloud, .9))), g.math("ADD", g.math("MULTIPLY", crack, .7), g.math("MULTIPLY", scratch, .15)))
+    return g.principled(c, rough, g.bump(high, .6, .0006), specular=.5)
 
 
-def wear(objects):
-    """Give each part its used material."""
-    made = {}
-    for obj in objects:
-        for slot in getattr(obj, "material_slots", ()):
-            name = slot.material.name.split(".")[0] if slot.material else ""
-            if name in ("enamel", "steel", "saddle", "rubber"):
-                made[name] = made.get(name) or used(name)
-                slot.material = made[name]
+@m.cached
+def copper():
+    """Hammered copper, brown where it meets the leather, bright on the blows that trousers rub."""
+    g = m.Graph("hammered copper")
+    where = g.coords(1, "Object")
+    z = g.node("SeparateXYZ", {0: where}).outputs[2]
+    blows, mid = g.node("TexVoronoi", {"Vector": where, "Scale": 380.0}, feature="SMOOTH_F1").outputs["Distance"], g.noise(where, 700, 4, .65)
+    c = g.mix(g.span(mid, .35, .68), "#b98a66", "#7d5238")
+    c = g.mix(g.span(z, .0011, .0002, 0, .85), c, "#2b160c")
+    return g.principled(c, g.span(mid, .3, .7, .18, .36), g.bump(g.math("ADD", g.math("MULTIPLY", blows, 1.6), g.math("MULTIPLY", mid, .3)), .5, .0005), metallic=1.0)
+
+
+@m.cached
+def rusted_steel():
+    """Plated steel of a spring: the plating dull, rust where the coils are wet longest."""
+    g = m.Graph("rusted steel")
+    where = g.coords(1, "World")
+    cloud, fine = g.noise(where, 70, 5, .65), g.noise(where, 420, 4, .65)
+    rust = g.span(g.math("ADD", cloud, g.math("MULTIPLY", fine, .5)), .80, .94)
+    c = g.mix(rust, "#86837d", g.mix(fine, "#4a2612", "#7d4726"))
+    return g.principled(c, g.span(rust, 0, 1, .26, .75), g.bump(fine, .4, .0004), metallic=g.span(rust, 0, 1, 1, .1))
+
+
+@m.cached
+def limewash():
+    """Ochre lime on a floated render: nearly even, sand in it, a few grains knocked out."""
+    g = m.Graph("limewash")
+    where = g.coords(1, "World")
+    slow, brush, sand, grit = g.noise(where, 2.2, 3, .5), g.noise(g.coords((9, 9, 30), "World", (0, .5, 0)), 1, 5, .6), g.noise(where, 420, 4, .7), g.noise(where, 130, 5, .7)
+    c = g.mix(g.span(slow, .3, .7), "#b08a58", "#bd9868")
+    c = g.mix(g.span(brush, .52, .72, 0, .30), c, "#d3b486")
+    pit = g.span(grit, .64, .68)
+    c = g.mix(g.math("MULTIPLY", pit, .6), c, "#93713f")
+    high = g.math("SUBTRACT", g.math("ADD", g.math("MULTIPLY", sand, .35), g.math("MULTIPLY", brush, .6)), pit)
+    return g.principled(c, .92, g.bump(high, .7, .0016), specular=.12)
+
+
+def saddle():
+    """Saddle with its back at the origin, its nose towards +X: leather, rivets, springs, rails and the post that carries it."""
+    rim = np.concatenate([np.linspace(.02, .60, 34), np.linspace(.62, .75, 16), np.linspace(.77, 1, 18)])
+    rings = hide(rim)
+    n = len(rim)
+    index = np.arange(n * AROUND).reshape(n, AROUND)
+    ahead = np.roll(index, -1, 1)
+    faces = np.stack([index[:-1], ahead[:-1], ahead[1:], index[1:]], -1).reshape(-1, 4)[:, ::-1].tolist() + [index[0].tolist()]
+    skin = core.mesh("Saddle", rings.reshape(-1, 3), faces, leather(), True)
+    skin.data.attributes.new("rim", "FLOAT", "POINT").data.foreach_set("value", np.repeat(rim, AROUND).astype(np.float32))
+    solid = skin.modifiers.new("Thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .0044, -1
+    round_ = skin.modifiers.new("Edge", "BEVEL")
+    round_.width, round_.segments, round_.limit_method, round_.angle_limit = .0007, 3, "ANGLE", math.radians(55)
+    # rivets along the back, three on the nose
+    spots = hide([.585, .60])
+    for k, turn in enumerate((138, 160, 180, 200, 222, 8, 0, -8)):
+        i = int(((turn + 180) % 360) / 360 * AROUND)
+        here, out = Vector(spots[0, i]), Vector(spots[1, i] - spots[0, i])
+        side = Vector(spots[0, (i + 1) % AROUND] - spots[0, i - 1])
+        up = side.cross(out).normalized()
+        up = up if up.z > 0 else -up
+        size = .0072 if k < 5 else .0052
+        cap = core.lathe([(size, -.0006), (size, .0006), (size * .93, .0013), (size * .72, .0019), (size * .4, .0023), (0, .0024)], copper(), segments=64, smooth=70)
+        cap.matrix_basis = Matrix.Translation(here) @ up.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(k * 1.3, 4, "Z")
+    steel, black = rusted_steel(), m.plain("#121214", .22)
+    for e in (-1, 1):
+        coil = [(.042 + .0165 * math.cos(a), e * .058 + .0165 * math.sin(a), -.026 - .0115 * a / (2 * math.pi)) for a in np.linspace(0, 9 * math.pi, 200)]
+        core.tube(coil, .0030, steel, 12)
+        core.lathe([(0, 0), (.019, 0), (.019, .003), (0, .003)], steel, (.042, e * .058, -.028), 40)
+        core.lathe([(0, 0), (.019, 0), (.019, .003), (0, .003)], steel, (.042, e * .058, -.084), 40)
+        core.tube([(.042, e * .058, -.084), (.07, e * .045, -.086), (.12, e * .022, -.078), (.20, e * .018, -.055), (.25, e * .012, -.026)], .0038, steel, 12)
+    core.tube([(.042, -.060, -.086), (.036, -.03, -.088), (.036, .03, -.088), (.042, .060, -.086)], .0038, steel, 12)
+    core.tube([(.115, -.032, -.080), (.115, .032, -.080)], .0100, steel, 24)
+    core.tube([(.115, 0, -.070), (.135, 0, -.17)], .0125, steel, 32)
+    core.tube([(.133, 0, -.16), (.19, 0, -.44)], .0145, black, 32)
+    core.lathe([(.0145, 0), (.0185, .002), (.0185, .018), (.0145, .020)], black, (.135, 0, -.185), 40)
 
 
 def bicycle():
-    """Near the basket of a black roadster that leans on the wall, its saddle, the bougainvillea and the lane behind it out of focus; low sun, 75 mm."""
+    """From behind and above, the rivets at the back in focus."""
     p.fresh()
-    rng = random.Random(4)
-    ochre = ochre_wall()
-    stone = s.stone("#a39478", "#6e614c", .8, .9, .8)
-    p.box((10, .40, 4.2), (0, .20, 0), ochre, edge=0)
-    # pavement: slabs, setts beyond
-    p.mesh("ground", [(-20, -20, -.06), (20, -20, -.06), (20, 1, -.06), (-20, 1, -.06)], [(0, 1, 2, 3)], s.matt("#6e5f49", .95, bump=.6, scale=40, name="grit"))
-    slab = s.stone("#a3957c", "#75684f", .72, .8, .7)
-    for r in range(5):
-        x = -9.0 - rng.random() * .6
-        while x < 3:
-            w = rng.uniform(.55, .92)
-            p.box((w - .012, .398, .08), (x + w / 2, -.215 - r * .41, -.082 + rng.uniform(-.006, .006)), slab, (rng.uniform(-.008, .008), rng.uniform(-.006, .006), 0), edge=.012)
-            x += w
-    blades = p.once("tufts", lambda: green._Pack([green.grass_tuft(k, 18, .09, .03) for k in range(3)])).items
-    for k in range(40):
-        p.copies(blades[k % 3], [((rng.uniform(-5, 0), -.012 + rng.uniform(-.006, .006), -.012), (0, 0, rng.uniform(0, 6)), rng.uniform(.4, 1.1))], "grass")
-    pink = green.veined("#d85a8c", "#b02a68", 4, .45, .5, name="pink-bract")
-    bract = [green.leaf_mesh(.038, .032, pink, .5, .3, .8, .05, seed=k, nu=5, nv=4) for k in range(2)]
-    for k in range(150):
-        p.copies(bract[k % 2], [((rng.gauss(-2.6, 1.0), -.04 - abs(rng.gauss(0, .35)), .004), (rng.uniform(-.2, .2), rng.uniform(-.25, .1), rng.uniform(0, 6.28)), rng.uniform(.75, 1.15))], "bract")
-    # bicycle, leaning with its bar on the wall
-    before = set(bpy.data.objects)
-    cycle.roadster(BIKE, .035, .145, .16, basket=False)
-    wear(set(bpy.data.objects) - before)
-    with p.Gather(BIKE, (-.145, 0, .035)):
-        with p.Gather((.57, 0, 0), (0, 0, .16)):
-            basket((-.050, 0, .895))
-            for y in (-.10, .10):
-                p.tube([(-.185, y, .985), (-.180, y, 1.0), (-.178, y, 1.05)], .008, used("saddle"))
-    # bougainvillea that hangs over the wall
-    leaf = green.leaf_set("bougain-green")
-    for k in range(34):
-        x, r = -4.1 + .062 * k + rng.uniform(-.12, .12), rng.uniform(.10, .22)
-        y, z = -.16 - rng.uniform(0, .12), 1.92 - .33 * abs(math.sin(2.3 * x)) - rng.random() ** 2 * .75
-        green.bush((x, y, z), r, leaf, int(90 * r / .2), k, .8, (.9, 1.5))
-        if k % 4 != 2:
-            green.bush((x + .02, y - .045, z + .01), r * 1.08, bract, int(170 * r / .2), k + 90, .8, (1.0, 1.6))
-    lane(ochre, s.plaster("#efe0bf", "#d3bb8a", weather=.6), stone)
-    # light: low sun along the lane, over the roofs at its end; leaves out of the picture
-    before = set(bpy.data.objects)
-    green.areca((-4.5, -1.75, 0), 2.35, 8, 1, 4, .80, .05)
-    for obj in set(bpy.data.objects) - before:
-        obj.visible_camera = obj.visible_glossy = False
-    core.sun(31, 242, 6.0, (1.0, .84, .62), .5)
-    core.sky_gradient([(-10, "#8a7a60"), (0, "#e4cfa4"), (15, "#cfd0c4"), (45, "#9fb9cc"), (90, "#7496b8")], .8)
     weathered.few_bounces()
-    core.camera((1.88, -1.56, 1.40), (-.29, -.42, .93), 75, level=True, fstop=1.8, focus=(.12, -.56, 1.0))
-    return {"size": (1200, 800), "look": {"key": .185, "contrast": 1.03, "vignette": .2, "saturation": .9, "warmth": .02}}
-
-
-def lane(ochre, lime, stone):
-    """Where the lane turns, far out of focus: a white house with a door and a lit window, a wall with green over it."""
-    white, teal, dark = s.plaster("#ece4d2", "#cdbf9f", weather=.7), s.matt("#2d6a68", .6, name="far door"), s.matt("#15110d", .9, name="far dark")
-    x = -8.6
-    p.box((.4, 4.6, 5.5), (x, -2.6, 0), white, edge=0)
-    p.box((.3, 1.05, 2.2), (x + .12, -1.05, 0), teal, edge=.01)
-    for y, z in ((-1.29, .25), (-.81, .25), (-1.29, 1.15), (-.81, 1.15)):
-        p.box((.04, .34, .75), (x + .275, y, z), s.matt("#24565a", .6, name="far panel"), edge=.01)
-    p.box((.5, 1.35, .12), (x + .1, -1.05, 2.2), stone, edge=.01)
-    p.box((.3, .95, 1.3), (x + .12, -2.9, 1.1), dark, edge=.01)
-    for e in (-1, 1):
-        p.box((.1, .46, 1.3), (x + .30, -2.9 + e * .72, 1.1), teal, edge=.01)
-    p.box((3.0, .4, 2.4), (-6.8, .75, 0), lime, edge=0)
-    green.areca((-7.9, -.05, 0), 2.2, 16, 3, 5, 1.0, .06)
-    green.bush((-7.5, -1.9, .35), .42, green.leaf_set("bougain-green"), 260, 4, .9, (1.2, 1.9))
-    for k in range(3):
-        p.lathe([(0, 0), (.13, 0), (.17, .3), (.15, .3), (0, .27)], s.terracotta(), (-7.9 + .05 * k, -1.75 - .45 * k, 0), 24)
+    core.box((6, .2, 4), (0, .30, 0), limewash(), 0)
+    core.box((6, 4, .1), (0, -1.7, -1.05), m.plain("#8f8370", .9), 0)
+    with core.at((0, 0, 0), (-6, -2, 5)):
+        saddle()
+    core.sun(40, 232, 5.2, (1, .91, .78), .5)
+    core.sky_gradient([(-10, "#8a7a60"), (0, "#d9cdb4"), (15, "#cfd3d0"), (45, "#9fb4c6"), (90, "#7d98b4")], .55)
+    core.camera((-.42, -.45, .255), (.062, .012, -.018), 90, fstop=3.5, focus=(.016, -.046, .006))
+    return {"size": (1200, 800), "look": photo.look(.17, contrast=1.04, vignette=.2, saturation=.9, texture=.05)}
 
 
 PICTURES = {
@@ -273,5 +174,5 @@ PICTURES = {
 }
 
 FINISH = {
-    "gallery/kochi/bicycle": {"colours": {(25, 55): (.75, .96), (330, 20): (.75, .9), (105, 45): (.6, .8)}, "glow": (.2, .5), "fade": .12, "contrast": .97},
+    "gallery/kochi/bicycle": {"glow": (.14, .5), "fade": .10},
 }
