@@ -1,4 +1,4 @@
-"""Guruvayoor: prayer beads and a pot of water put down on the table before bathing, three made beds out of focus; brass, oxide red and early light, 48 mm."""
+"""Guruvayoor: prayer beads and a pot of water put down on the table before bathing, the made beds far out of focus; brass, oxide red and early light, 58 mm."""
 import math
 
 import numpy as np
@@ -9,7 +9,7 @@ from scenes.gallery_idli import dented
 
 
 WOOD = ("#1f110a", "#4f2e18", "#875a34")  # of the table: late wood, early wood, sapwood
-BOARDS = ((-.235, .150), (-.078, .158), (.084, .160), (.238, .142))  # of its top: middle and width across (m)
+BOARDS = ((-.2150, .2100), (.0312, .2815), (.2427, .1400))  # of its top: middle and width across (m)
 
 
 def lota():
@@ -75,6 +75,25 @@ def tassel(at, turn):
                        (.021 + long, q + a * long + bow, .0006 + rng.uniform(0, .0010))], .00042, thread, 5)
 
 
+@m.cached
+def waxed():
+    """Table wood that has been waxed and wiped for decades: its grain filled and level, rubbed dull where arms lie, pale rings of wet pots, short scratches."""
+    g = m.Graph("waxed wood")
+    c, high = heartwood.grown(g, *WOOD, ring=.0052, figure=.020)
+    where = g.coords(1, "World")
+    slow, cloud, mid, fine = g.noise(where, 5, 4, .6), g.noise(where, 22, 5, .62), g.noise(where, 120, 4, .64), g.noise(where, 800, 3, .6)
+    x, y, _ = g.node("SeparateXYZ", {0: where}).outputs
+    for cx, cy, radius, share in ((-.93, -1.075, .034, .34), (-.885, -1.10, .0345, .20), (-.76, -.86, .034, .30)):
+        away = g.math("SQRT", g.math("ADD", g.math("POWER", g.math("SUBTRACT", x, cx), 2.0), g.math("POWER", g.math("SUBTRACT", y, cy), 2.0)))
+        ring = g.span(g.math("ABSOLUTE", g.math("SUBTRACT", away, radius)), .0004, .0016, 1, 0)
+        c = g.mix(g.math("MULTIPLY", ring, g.span(cloud, .40, .62, 0, share)), c, "#a98a66")
+    scratch = g.math("MULTIPLY", g.span(g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(g.coords((6, 60, 1), "World", (0, 0, .9)), 1, 3, .6, .6), .5)), 0, .006, 1, 0), g.span(mid, .48, .60))
+    c = g.mix(g.math("MULTIPLY", scratch, .35), c, "#9a7550")
+    c = g.mix(g.math("MULTIPLY", g.span(cloud, .54, .72), .30), c, "#1c110b")
+    rough = g.math("ADD", g.span(slow, .35, .65, .28, .42), g.math("ADD", g.span(fine, .45, .75, 0, .08), g.math("MULTIPLY", scratch, .1)))
+    return g.principled(c, rough, g.bump(g.math("ADD", g.math("MULTIPLY", high, .35), g.math("MULTIPLY", cloud, 1.0)), .16, .0005), specular=.42)
+
+
 def ward():
     """The room: three beds with a red shawl over the foot of each, their heads on the right, a barred window behind them."""
     lime = photo.paint("#aaa396", .85)
@@ -109,7 +128,7 @@ def pilgrim_room():
     ward()
     with core.at((-1.02, -.98, .70), 24):
         for k, (y, wide) in enumerate(BOARDS):
-            heartwood.board((.95 + .004 * math.sin(3 * k), wide, .034), (.002 * math.sin(5 * k), y, .001 + .0003 * math.sin(4 * k + 1)), heartwood.oiled(*WOOD, ring=.0036, gloss=.30, wear=.8), 11 + k, .0055, .010)
+            heartwood.board((.95 + .004 * math.sin(3 * k), wide, .034), (.002 * math.sin(5 * k), y, .001 + .0002 * math.sin(4 * k + 1)), waxed(), 11 + k, .0022, .004)
         core.box((.86, .54, .10), (0, 0, -.068), photo.timber("#3a2418", .5), .004)
         with core.at((-.13, .05, .018)):
             lota()
@@ -126,8 +145,8 @@ def pilgrim_room():
     core.area((-.28, 3.85, 1.65), (-.2, .3, .5), (1.2, 1.3), 60, photo.DAY)
     core.area((-3.2, -.2, 1.6), (-.8, -.6, .6), (1.3, 1.3), 26, (1, .95, .87))
     photo.window_gleam((-3.2, -.2, 1.6), (-1, -.9, .7), (1.3, 1.3), (2, 3), 3.5)
-    core.camera((-1.38, -1.72, 1.07), (-.64, -.42, .648), 48, level=True, fstop=2.3, focus=(-1.00, -1.03, .73))
-    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2, texture=.035)}
+    core.camera((-1.40, -1.70, 1.00), (-1.000, -.985, .742), 58, level=True, fstop=2.2, focus=(-1.005, -1.045, .73))
+    return {"size": (1200, 800), "look": photo.look(.15, contrast=1.04, vignette=.2, texture=.02)}
 
 
 PICTURES = {
