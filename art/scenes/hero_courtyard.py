@@ -1,4 +1,4 @@
-"""Nilavara Pooram, Thrissur: the step of its rain-pool at nightfall, a brass lamp burning on the wet granite, its flames in the water; the house out of focus, 52 and 135 mm."""
+"""Nilavara Pooram, Thrissur: the step of its rain-pool at nightfall, a brass lamp burning on the wet granite, its flames in the water; the house out of focus, 62 and 135 mm."""
 import math
 
 import numpy as np
@@ -28,21 +28,20 @@ LAMP = (1.375, 2.24, STEP)
 
 @m.cached
 def old_lime():
-    """Lime wash of many years: grey clouds, rain tears, flaked and damp above the floor."""
+    """Lime wash of many years: next to even, a few rain tears under the eaves, a little damp above the floor, the fine grain of the brush."""
     g = m.Graph("old lime")
     where = g.coords(1, "World")
-    cloud, fine = g.noise(where, .9, 7, .64), g.noise(where, 30, 4, .6)
-    tears = g.noise(g.coords((3.2, 3.2, .22), "World"), 1, 6, .64)
+    cloud, fine, grit = g.noise(where, .45, 4, .55), g.noise(where, 30, 4, .6), g.noise(where, 210, 3, .6)
+    tears = g.noise(g.coords((2.1, 2.1, .16), "World"), 1, 4, .6)
     z = g.node("SeparateXYZ", {0: where}).outputs[2]
-    c = g.mix(g.span(cloud, .3, .7), "#a79c86", "#d6ccb6")
-    c = g.mix(g.span(tears, .48, .70, 0, .55), c, "#5b5242")
-    damp = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.span(g.noise(where, 1.7, 5, .66), .3, .7, -.55, .45))
-    c = g.mix(g.span(damp, .34, .10, 0, .75), c, "#5d4a3a")
-    c = g.mix(g.span(g.noise(where, 3.1, 5, .7), .60, .64, 0, .5), c, "#7d6650")
-    mended = g.span(g.noise(where, 1.2, 3, .5, .5), .56, .575, 0, .5)
-    c = g.mix(mended, c, "#d9d0bb")
+    c = g.mix(g.span(cloud, .3, .7), "#bdb29c", "#cec3ae")
+    c = g.mix(g.span(tears, .52, .78, 0, .22), c, "#8a7f6a")
+    damp = g.math("ADD", g.math("SUBTRACT", z, FLOOR), g.span(g.noise(where, 1.1, 3, .5), .3, .7, -.12, .12))
+    c = g.mix(g.span(damp, .42, .04, 0, .38), c, "#84735d")
+    c = g.mix(g.span(grit, .4, .7, 0, .10), c, "#8d836f")
     trowel = g.noise(g.coords((3.5, 3.5, 6), "World"), 1.6, 4, .6, .8)
-    return g.principled(c, .9, g.bump(g.math("ADD", g.math("ADD", cloud, trowel), g.math("MULTIPLY", fine, .3)), .6, .022), specular=.2)
+    height = g.math("ADD", g.math("ADD", trowel, g.math("MULTIPLY", fine, .35)), g.math("MULTIPLY", grit, .10))
+    return g.principled(c, .9, g.bump(height, .5, .014), specular=.2)
 
 
 @m.cached
@@ -107,28 +106,54 @@ def oil_lamp(height, flames, power):
 
 
 @m.cached
-def bright_fire(bright):
-    """Flame seen from near: clear and dark above the wick, a pale heart, an orange skin that thins out; it lights nothing itself."""
-    g = m.Graph("bright fire")
+def burning(power):
+    """Flame seen from near: blue and next to clear about the wick, brightest in its lower middle, an orange skin that thins out to nothing; it lights nothing itself."""
+    g = m.Graph("burning")
     z = g.node("SeparateXYZ", {0: g.coords(1, "Generated")}).outputs[2]
     facing = g.math("SUBTRACT", 1.0, g.node("LayerWeight", {"Blend": .5}).outputs["Facing"])
-    heart = g.math("MULTIPLY", g.span(facing, .25, .80), g.math("MULTIPLY", g.span(z, .14, .40), g.span(z, 1.0, .62)))
-    c = g.mix(heart, "#ff7416", "#ffdc98")
-    power = g.math("MULTIPLY", g.math("ADD", .7, g.math("MULTIPLY", heart, 5.0)), bright)
-    body = g.math("MULTIPLY", g.math("MULTIPLY", g.span(facing, .04, .42), g.span(z, .02, .26, .10, 1.0)), g.span(z, 1.0, .80, .10, 1.0))
-    return g.surface(g.node("MixShader", {0: body, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(c, power)}).outputs[0])
+    c = g.ramp(z, [(0.0, "#22348c"), (.09, "#5a3a3c"), (.20, "#ff9a3c"), (.36, "#ffd391"), (.58, "#ffbe6a"), (.82, "#ff9a38"), (1.0, "#ff6a14")])
+    rise = g.ramp(z, [(0, "#0a0a0a"), (.10, "#303030"), (.24, "#c8c8c8"), (.38, "#ffffff"), (.60, "#c0c0c0"), (.82, "#686868"), (1, "#181818")])
+    bright = g.math("MULTIPLY", g.math("MULTIPLY", rise, g.span(facing, .05, .90, .12, 1.0)), power)
+    body = g.math("MULTIPLY", g.math("POWER", g.span(facing, .02, .80), 1.3), g.ramp(z, [(0, "#505050"), (.14, "#909090"), (.30, "#ffffff"), (.66, "#f0f0f0"), (.86, "#909090"), (1, "#080808")]))
+    return g.surface(g.node("MixShader", {0: body, 1: g.node("BsdfTransparent").outputs[0], 2: g.emit(c, bright)}).outputs[0])
 
 
-def bent_flame(height, location, lean, bright, power):
-    """A flame that leans and bends in the draught, standing on its wick; it lights with that many watts, but water mirrors only what is seen of it."""
-    rows = household.rounded([(0, 0), (.07, .02), (.125, .10), (.150, .20), (.138, .34), (.104, .52), (.062, .72), (.026, .90), (.006, .985), (0, 1)], 2)
-    verts, faces = props.turned([(r * height, z * height) for r, z in rows], 36)
+def bent_flame(height, location, lean, wide, bright):
+    """A flame like a drop, half as wide as high, that leans and bends in the draught, standing on its wick; it lights the lamp and the step, but water mirrors only what is seen of it."""
+    rows = household.rounded([(0, 0), (.10, .015), (.165, .09), (.205, .20), (.200, .33), (.152, .50), (.090, .68), (.040, .85), (.010, .97), (0, 1)], 2)
+    verts, faces = props.turned([(r * wide * height, z * height) for r, z in rows], 40)
     up = verts[:, 2] / height
     verts[:, 0] += lean * (up ** 1.7 + .16 * np.sin(2.7 * math.pi * up) * up)
-    obj = core.mesh("Flame", verts, faces, bright_fire(bright), True, location)
+    verts[:, 1] += .22 * lean * np.sin(3.4 * up)
+    obj = core.mesh("Flame", verts, faces, burning(3.4 * bright), True, location)
     obj.visible_shadow = False
     x, y, z = location
-    core.point((x, y, z + height * .55), power, (1, .55, .19), .012).visible_glossy = False
+    core.point((x + lean * .3, y, z + height * .5), 1.3 * bright, (1, .55, .19), .011).visible_glossy = False
+
+
+@m.cached
+def evening_brass(high):
+    """Brass of a lamp of that height that is lit every evening: brown in the turned lines, rubbed bright on their edges, soot on the beaks and about the bud, oil run down the stem and over the foot."""
+    g = m.Graph("evening brass")
+    where = g.coords(1, "Object")
+    x, y, z = g.node("SeparateXYZ", {0: where}).outputs
+    slow, mid, fine = g.noise(where, 17, 5, .64), g.noise(where, 95, 4, .66), g.noise(where, 420, 3, .65)
+    edge = g.node("NewGeometry").outputs["Pointiness"]
+    far = g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y)))
+    old = g.math("ADD", g.span(slow, .34, .62, .05, .85), g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .9), True)
+    c = g.mix(old, "#c0924c", "#775829")
+    c = g.mix(g.span(edge, .492, .455, 0, .6), c, "#2a1d10")
+    c = g.mix(g.span(edge, .512, .545, 0, .7), c, "#d2ab69")
+    verdigris = g.math("MULTIPLY", g.span(edge, .490, .470), g.span(mid, .55, .66))
+    c = g.mix(g.math("MULTIPLY", verdigris, .35), c, "#4f6a55")
+    beak = g.math("MULTIPLY", g.span(far, .20 * high, .262 * high), g.span(z, .66 * high, .70 * high))
+    bud = g.math("MULTIPLY", g.span(z, .86 * high, 1.0 * high, 0, .45), g.span(slow, .35, .6))
+    soot = g.math("MULTIPLY", g.math("MAXIMUM", beak, bud), g.span(mid, .28, .55))
+    c = g.mix(soot, c, "#0d0a08")
+    runs = g.math("MULTIPLY", g.span(g.noise(g.coords((60, 60, 4), "Object"), 1, 4, .6), .47, .60), g.span(z, .74 * high, .66 * high))
+    c = g.mix(g.math("MULTIPLY", runs, .38), c, "#2f1d0c")
+    rough = g.math("SUBTRACT", g.math("ADD", g.span(old, 0, 1, .26, .48), g.math("MULTIPLY", soot, .3)), g.math("MULTIPLY", runs, .14))
+    return g.principled(c, rough, g.bump(g.math("ADD", mid, g.math("MULTIPLY", fine, .5)), .22, .0012), metallic=g.span(soot, 0, 1, 1, .15), specular=.5)
 
 
 def pool_edge():
@@ -200,14 +225,16 @@ def rain_pool():
     core.mesh("Water", [(-3.6, -3, 0), (2.2, -3, 0), (2.2, 8.2, 0), (-3.6, 8.2, 0)], [(0, 1, 2, 3)], still_water())
     high = .46
     with core.at(LAMP, 20):
-        props.nilavilakku(high, 5, lit=False, brass=surfaces.metal("#a98a52", .25, .5, "#4a351c"))
+        props.nilavilakku(high, 5, lit=False, brass=evening_brass(high))
         with core.at((0, 0, 0), 18):
-            for k, tall, lean, bright in ((0, .031, -.002, .7), (1, .043, -.006, .9), (2, .055, -.012, 1.2), (4, .047, -.008, 1.0)):
+            for k, tall, lean, wide, bright in ((0, .034, -.007, 1.05, .7), (1, .042, -.011, 1.0, .9), (2, .051, -.016, .92, 1.2), (4, .044, -.012, 1.0, 1.0)):
                 turn, reach = 2 * math.pi * k / 5, .274 * high
-                bent_flame(tall, (reach * math.cos(turn), reach * math.sin(turn), .787 * high), lean, bright, 1.3 * bright)
+                tip = (reach * math.cos(turn), reach * math.sin(turn), .787 * high)
+                core.sphere(.0034, tip, m.plain("#0c0805", .95), 14, (1, 1, 1.5))
+                bent_flame(tall, (tip[0], tip[1], tip[2] - .001), lean, wide, bright)
     # what the brass mirrors: a lit door behind the camera, where the water does not show it
-    photo.window_gleam((-.9, -1.6, 1.5), (*LAMP[:2], .5), (.9, 1.7), (2, 3), 1.1, "#ffd2a0")
-    photo.window_gleam((2.2, -1.4, 2.0), (*LAMP[:2], .5), (.5, 1.5), (1, 3), .8, "#b7c8ee")
+    photo.window_gleam((-.9, -1.6, 1.5), (*LAMP[:2], .5), (.9, 1.7), (2, 3), 2.0, "#ffd2a0")
+    photo.window_gleam((2.2, -1.4, 2.0), (*LAMP[:2], .5), (.5, 1.5), (1, 3), 1.5, "#b7c8ee")
     for where, to, size, power in (((-1, NORTH + 2.0, 2.4), (-1, NORTH + 2.6, FLOOR), (5, .4), 26), ((EAST + 2.0, 4, 2.4), (EAST + 2.6, 4, FLOOR), (.4, 6), 24)):
         area_light(where, to, size, power, WARM)
     area_light((-1, 2.2, 5.5), (-.6, 3, 0), (3, 6), 60, (.88, .92, 1.0))
@@ -227,7 +254,7 @@ def towards(turn):
 def courtyard():
     """Wide: over the water to the lamp on the east step, the house behind out of focus."""
     rain_pool()
-    core.camera(EYE, towards(19), 52, (16, 9), fstop=.85, focus=LAMP, level=True, shift_y=-.09)
+    core.camera(EYE, towards(19.6), 62, (16, 9), fstop=1.2, focus=LAMP, level=True, shift_y=-.09)
     return {"size": (1920, 1080), "exposure": 2.5, "look": LOOK}
 
 
@@ -235,7 +262,7 @@ def courtyard_phone():
     """Tall: the lamp above, below it its flames and the lit wall in the water."""
     rain_pool()
     core.camera(EYE, towards(26), 135, (1170, 2532), fstop=2.4, focus=LAMP, level=True, shift_y=-.42)
-    return {"size": (1170, 2532), "exposure": 2.75, "look": {**LOOK, "filter": (.5, 1.0, .5)}}
+    return {"size": (1170, 2532), "exposure": 2.75, "look": {**LOOK, "filter": (.46, .75, -.55)}}
 
 
 PICTURES = {"hero/courtyard": courtyard, "hero/courtyard.phone": courtyard_phone}
