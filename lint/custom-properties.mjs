@@ -7,7 +7,10 @@ const sources = ['app', 'build/prepare/pictures', 'components', 'styles'].flatMa
   filesBelow(folder, /\.(?:css|tsx?)$/).map((file) => readFileSync(file, 'utf8')),
 );
 
-/** The custom properties that style sheets set, and components and the build in texts: 'color-sand' for `--color-sand: #e8dcc6`. */
+/**
+ * The custom properties that style sheets set, and components and the build in texts: 'color-sand' for
+ * `--color-sand: #e8dcc6`.
+ */
 const names = new Set(
   sources.flatMap((text) => [...text.matchAll(/(?<![\w-])--(\w[\w-]*):/g)].map(([, name]) => name)),
 );

@@ -13,8 +13,8 @@ import { letTimePass, pagePath } from '../support/visit';
 
 /**
  * The limits of what a page transfers, in KB of 1000 bytes, with texts compressed by brotli: with an empty cache, on a
- * phone with three pixels per CSS pixel, until five seconds after the load event. `requests` is a number. `scrolled` is the total after scrolling to
- * the end.
+ * phone with three pixels per CSS pixel, until five seconds after the load event. `requests` is a number. `scrolled` is
+ * the total after scrolling to the end.
  *
  * The limits of `html` are 2 to 3 % above the sample content's size, so that a sentence more fails no test. They find
  * a page that grew without a reason. If the growth is worth it, set the limit to the new size (`npm run budget` prints
