@@ -25,7 +25,14 @@ const files: Record<string, string> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
-  for (const name of ['app', 'styles', 'lint', 'components/footer', 'components/card'])
+  for (const name of [
+    'app',
+    'build/prepare/pictures',
+    'styles',
+    'lint',
+    'components/footer',
+    'components/card',
+  ])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   for (const name of [
