@@ -11,7 +11,7 @@ interface HotelSearchProps {
   name: string;
   /** The fields and the button. */
   fields: ReactNode;
-  /** 'No new tab? Open', before the link to a hotel's page that was opened. */
+  /** 'If no new tab opened, go to', before the link to a hotel's page that was opened. */
   openedHint: string;
   newTab: string;
 }

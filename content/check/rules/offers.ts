@@ -23,7 +23,7 @@ const isOn = (day: string, parts: (string | undefined)[]) =>
 
 /**
  * Refuses an offer whose text names a last day, if the field for it is empty or has another one. The site reads only
- * the field: it would show the offer for ever, or with two dates.
+ * the field: it would show the offer without end, or with two dates.
  */
 export function lastDayOfOffers({ content: { offers }, report }: Check): void {
   for (const [index, { title, description, validUntil }] of offers.offers.entries()) {
@@ -33,7 +33,7 @@ export function lastDayOfOffers({ content: { offers }, report }: Check): void {
       const isSame = named.length === 0 || (validUntil && named.some(({ parts }) => isOn(validUntil, parts)));
       const fix = validUntil
         ? `but its last day (validUntil) is ${validUntil}; write the same day in both, or in validUntil only`
-        : 'and it has no last day (validUntil); write the day there, so that the site shows and removes the offer by it';
+        : 'and it has no last day (validUntil); write the day there. The site shows it, and removes the offer after it';
       report(`offers offers ${index} ${key}`, !isSame && `says '${first}', ${fix}`);
     }
   }

@@ -2,7 +2,7 @@ import { mistakes, offer } from '../../../support/mistakes';
 
 const lastDay = 'offers.offers.0.validUntil';
 const inDescription = 'content/offers.json, offers 1 description: ';
-const noDay = 'and it has no last day (validUntil); write the day there, so that the site shows and removes the offer by it';
+const noDay = 'and it has no last day (validUntil); write the day there. The site shows it, and removes the offer after it';
 const otherDay = (day: string) => `but its last day (validUntil) is ${day}; write the same day in both, or in validUntil only`;
 
 test.each([
