@@ -36,3 +36,21 @@ test.each(pages)('every link in %s leads to a file and a heading', (page) => {
   });
   expect(dead).toEqual([]);
 });
+
+/** A path of the project: it begins with a folder of it and ends like a file. `content/hotels/NAME.json` is none. */
+const PATH =
+  /^(?:\.github|__tests__|app|art|build|components|content|deploy|docs|e2e|editor|hooks|lib|lint|styles|system|tools)\/(?![A-Z/.\w-]*[A-Z]{3})[\w./-]+\.(?:css|json|md|mjs|sh|svg|tsx?|yml)$/;
+
+/** Files that the reader of a guide makes, or that are in the deployed folder. */
+const made = [
+  'app/weddings/page.tsx',
+  'components/price-tag/price-tag.tsx',
+  'content/opening-hours.json',
+  'editor/settings.json',
+];
+
+test.each(pages)('every path in %s exists', (page) => {
+  const spans = [...read(page).matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
+  const isDead = (span: string) => !made.includes(span) && !existsSync(path.join(projectRoot, span));
+  expect(spans.filter((span) => PATH.test(span) && isDead(span))).toEqual([]);
+});

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-import './live-map.css';
+import './office-map.css';
 
 interface LiveMapProps {
   /** The address of the map service's page for iframes. */
