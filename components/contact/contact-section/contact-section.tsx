@@ -19,7 +19,7 @@ export function ContactSection() {
   const canSend = Object.values(keys).every(Boolean);
   return (
     <section className="py-section">
-      <div className="grid gap-12 px-edge lg:grid-cols-2 lg:gap-24">
+      <div className="grid gap-12 px-edge lg:grid-cols-2 xl:gap-24">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} layout="column" />
           <ContactDetails />

@@ -42,13 +42,13 @@ function Row({ hotel, row, isLarge, isPictureFirst }: RowProps) {
         sizes={
           isLarge
             ? `${MIN_WIDTH.lg} 62vw, ${MIN_WIDTH.md} 50vw, 100vw`
-            : // Cut to a square, a picture is wider than its box.
-              `${MIN_WIDTH.xl} 36vw, ${MIN_WIDTH.md} 50vw, 66vw`
+            : // Cut at its sides, a picture is wider than its box.
+              `${MIN_WIDTH.xl} 36vw, ${MIN_WIDTH.md} 54vw, 66vw`
         }
         className={
           isLarge
             ? 'featured-picture aspect-3/2 xl:aspect-16/9 wide:aspect-2/1'
-            : 'featured-picture aspect-square md:aspect-2/1 xl:aspect-square wide:aspect-4/3'
+            : 'featured-picture aspect-square md:aspect-3/2 xl:aspect-square wide:aspect-4/3'
         }
       />
       <div className="featured-text">

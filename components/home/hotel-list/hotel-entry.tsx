@@ -37,7 +37,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         </div>
         <HotelDrawingCopy
           hotel={hotel}
-          className="flex-none text-[4.2px] text-teal-dark max-[22em]:hidden lg:hidden print:hidden"
+          className="flex-none text-[3.6px] text-teal-dark max-[22em]:hidden lg:hidden print:hidden"
         />
       </div>
       <HotelActions hotel={hotel} />
