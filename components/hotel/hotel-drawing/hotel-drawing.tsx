@@ -70,39 +70,39 @@ export function readHotelDrawing({ id }: Pick<Hotel, 'id'>): MeasuredDrawing {
   return { viewBox, drawing, width: width / 10, height: height / 10 };
 }
 
+const drawingId = ({ id }: Pick<Hotel, 'id'>) => `drawing-${id}`;
+
+/** The attributes of the svg of a drawing. */
+const svgOf = ({ viewBox, width, height }: MeasuredDrawing, className?: string) => ({
+  viewBox,
+  width: `${width}em`,
+  height: `${height}em`,
+  className: clsx('drawing', className),
+  'aria-hidden': true,
+});
+
 /**
  * The front of a hotel as an architect's measured drawing. A metre is as long as the font size around it, so drawings
  * beside each other have one scale. It is decoration: the name of the hotel is beside it as text. The page needs
  * `<DrawingParts />` before it.
  */
 export function HotelDrawing({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
-  const { viewBox, drawing, width, height } = readHotelDrawing(hotel);
+  const measured = readHotelDrawing(hotel);
   return (
     <svg
       id={drawingId(hotel)}
-      viewBox={viewBox}
-      width={`${width}em`}
-      height={`${height}em`}
-      className={clsx('drawing', className)}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      {...svgOf(measured, className)}
+      dangerouslySetInnerHTML={{ __html: measured.drawing }}
     />
   );
 }
 
-const drawingId = ({ id }: Pick<Hotel, 'id'>) => `drawing-${id}`;
-
 /** The drawing again, with its windows lit and in its own size. The page needs the `<HotelDrawing />` too. */
 export function HotelDrawingCopy({ hotel, className }: { hotel: Pick<Hotel, 'id'>; className?: string }) {
-  const { viewBox, width, height } = readHotelDrawing(hotel);
+  const measured = readHotelDrawing(hotel);
+  const { width, height } = measured;
   return (
-    <svg
-      viewBox={viewBox}
-      width={`${width}em`}
-      height={`${height}em`}
-      className={clsx('drawing', className)}
-      aria-hidden="true"
-    >
+    <svg {...svgOf(measured, className)}>
       <use href={`#${drawingId(hotel)}`} y={-10 * height} width={10 * width} height={10 * height} />
     </svg>
   );
