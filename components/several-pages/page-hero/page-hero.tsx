@@ -85,7 +85,15 @@ export function PageHero({
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}
           {/* On the narrowest phones, a title would take one line in one font and two in the other. */}
-          <h1 className="text-4xl max-[22em]:text-3xl">{title}</h1>
+          <h1
+            className={clsx(
+              'text-4xl max-[22em]:text-3xl',
+              // Beside the picture, 'Page Not' fits in one line of a window of 1200 px.
+              textPosition === 'beside' && 'xl:text-[min(var(--text-4xl),6.4vw)]',
+            )}
+          >
+            {title}
+          </h1>
           {intro && (
             <p className={clsx('mt-3 text-lg', children && 'max-md:text-base', introWidths[textPosition])}>
               {intro}
