@@ -19,9 +19,9 @@ export function TopBar() {
           {site.phone.display}
         </a>
         {/* On a phone, the menu names the towns. */}
-        <ul className="flex flex-wrap gap-x-2 max-lg:order-3 max-lg:-mt-px max-lg:w-full max-lg:justify-between max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-md:hidden max-xs:gap-x-1">
+        <ul className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:-mt-px max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-md:hidden max-xs:gap-x-1">
           {site.topBarTowns.map((town) => (
-            <li key={town} className="lg:min-w-18 lg:text-center">
+            <li key={town} className="lg:steady-width" data-text={town}>
               {town}
             </li>
           ))}
