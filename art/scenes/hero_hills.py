@@ -137,14 +137,14 @@ def hills_hero():
     """Wide: glass and lantern left of the middle, the verandah with its chair and lamps out of focus to the right."""
     dawn()
     core.camera((.455, .36, SEAT + .15), (.28, 1.55, SEAT + .15), 46, (16, 9), fstop=2.0, focus=(.06, 1.50, SEAT + .06), level=True, shift_y=-.115)
-    return {"size": (1920, 1080), "exposure": 2.1, "look": {**LOOK, "filter": (.42, .85, .6)}}
+    return {"size": (1920, 1080), "exposure": 2.1, "look": {**LOOK, "filter": (.55, .9, 1.2)}}
 
 
 def hills_phone():
     """Tall: glass and lantern side by side, below them the bench's planks."""
     dawn()
     core.camera((.40, .20, SEAT + .355), (.112, 1.62, SEAT + .355), 122, (1170, 2532), fstop=6.3, focus=(.05, 1.53, SEAT + .06), level=True, shift_y=-.95)
-    return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.40, .8, .5)}}
+    return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.43, .66, 1.5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}
