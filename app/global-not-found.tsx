@@ -22,10 +22,10 @@ export default function NotFoundPage() {
     <RootLayout>
       <PageFrame>
         <PageHero title={title} intro={text} picture={picture} textPosition="beside">
-          <ul className="mt-4 flex flex-wrap gap-2">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 lg:max-w-96">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={withBasePath(href)} className="button button-quiet max-md:px-4">
+                <a href={withBasePath(href)} className="button button-quiet w-full px-2">
                   {label}
                 </a>
               </li>

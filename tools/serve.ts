@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
 
 import compression from 'compression';
 import sirv from 'sirv';
@@ -17,7 +18,9 @@ import { readRequest } from '../system/local-request';
 /** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */
 const notServed = /^\/(404(\.html)?|_headers|_redirects|staticwebapp\.config\.json)\/*$/;
 const loopback = '127.0.0.1';
-const compress = compression();
+/** Brotli's usual quality on servers that compress on the fly. */
+const BROTLI_QUALITY = 6;
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /**
  * Serves an export, built for BASE_PATH, as a good static host does: addresses without `.html`, 404.html with status

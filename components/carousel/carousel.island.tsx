@@ -74,6 +74,7 @@ export function CarouselIsland({
       data-ready={carousel.isReady || undefined}
       data-rotating={rotation.isRotating || undefined}
       data-active={isActive || undefined}
+      data-moved={carousel.hasMoved || undefined}
     >
       {isActive && (
         <CarouselControls

@@ -12,6 +12,7 @@ import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
 export function useEmbla() {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
   /** Presses before Embla was ready. */
   const waiting = useRef<((api: EmblaCarouselType) => void)[]>([]);
   const isMotionReduced = useIsMotionReduced();
@@ -26,7 +27,10 @@ export function useEmbla() {
 
   useEffect(() => {
     if (!api) return;
-    const handleSelect = () => setIndex(api.selectedScrollSnap());
+    const handleSelect = () => {
+      setIndex(api.selectedScrollSnap());
+      setHasMoved(true);
+    };
     api.on('select', handleSelect);
     return () => {
       api.off('select', handleSelect);
@@ -40,6 +44,8 @@ export function useEmbla() {
   return {
     isRunning: api !== null,
     index,
+    /** Whether it has shown another slide than the first. */
+    hasMoved,
     showPrevious: () => move((embla) => embla.scrollPrev(isMotionReduced)),
     showNext: () => move((embla) => embla.scrollNext(isMotionReduced)),
     goTo: (target: number) => move((embla) => embla.scrollTo(target, isMotionReduced)),

@@ -32,7 +32,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />
-          <BookButton className="header-book lg:order-last lg:ms-4 max-xs:px-2 max-xs:text-xs" />
+          <BookButton className="header-book lg:order-last lg:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs" />
           <nav aria-label={labels.mainNavigation} className="print:hidden">
             <Island
               name="menu"

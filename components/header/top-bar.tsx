@@ -13,18 +13,20 @@ const link = clsx(
 export function TopBar() {
   return (
     <div className="hide-until-parsed on-dark relative z-1 bg-(--top-bar-background) text-xs leading-6 text-sand">
-      <div className="flex min-h-(--top-bar-height) flex-wrap items-center justify-between gap-x-6 px-edge max-xs:gap-x-2">
-        <a href={telLink(site.phone.e164)} className={link}>
+      <div className="flex min-h-(--top-bar-height) flex-wrap items-center justify-between gap-x-6 px-edge lg:grid lg:grid-cols-[1fr_auto_1fr] max-xs:gap-x-2">
+        <a href={telLink(site.phone.e164)} className={clsx(link, 'lg:justify-self-start')}>
           <Icon name="phone" className="size-4 max-xs:w-3.5" />
           {site.phone.display}
         </a>
         {/* On a phone, the menu names the towns. */}
-        <ul className="flex flex-wrap gap-x-4 max-lg:order-3 max-lg:-mt-px max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-md:hidden max-xs:gap-x-1">
+        <ul className="flex flex-wrap gap-x-2 max-lg:order-3 max-lg:-mt-px max-lg:w-full max-lg:justify-between max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-md:hidden max-xs:gap-x-1">
           {site.topBarTowns.map((town) => (
-            <li key={town}>{town}</li>
+            <li key={town} className="lg:min-w-18 lg:text-center">
+              {town}
+            </li>
           ))}
         </ul>
-        <a href={mailLink(site.email)} className={link}>
+        <a href={mailLink(site.email)} className={clsx(link, 'lg:justify-self-end')}>
           <Icon name="mail" className="size-4 max-xs:w-3.5" />
           {site.email}
         </a>

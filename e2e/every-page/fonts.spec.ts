@@ -1,18 +1,38 @@
 import { labels } from '@/content/labels';
 
+import { holdRequests } from '../support/held-requests';
 import { waitUntilFirstViewReady } from '../support/island';
 import { shiftsByPath } from '../support/layout';
 import { expect, routes, test } from '../support/test';
-import { bringIntoView, pagePath, visit, waitTwoFrames } from '../support/visit';
+import {
+  allowUnknownAddress,
+  bringIntoView,
+  pagePath,
+  UNKNOWN_ADDRESS,
+  visit,
+  waitTwoFrames,
+} from '../support/visit';
 
-test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
+test.use({
+  ...allowUnknownAddress,
+  viewport: { width: 390, height: 664 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+});
 
 for (const [width, height] of [
+  [320, 568],
   [360, 640],
   [390, 664],
+  [414, 736],
   [768, 1024],
+  [992, 744],
   [1024, 768],
+  [1180, 820],
+  [1200, 800],
+  [1280, 720],
   [1440, 900],
+  [1500, 900],
   [1920, 1080],
 ] as const) {
   test(`nothing moves in ${width} x ${height} while a page loads and its fonts replace the fallbacks`, async ({
@@ -23,8 +43,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
-    const found = await shiftsByPath(page, routes, async (path) => {
-      await page.goto(pagePath(path));
+    const found = await shiftsByPath(page, [...routes, UNKNOWN_ADDRESS], async (path) => {
+      const release = await holdRequests(page, /\.woff2/);
+      await page.goto(pagePath(path), { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await waitTwoFrames(page);
+      release();
       await waitUntilFirstViewReady(page);
       await page.waitForFunction(
         () =>

@@ -137,13 +137,10 @@ const recordShifts = (page: Page) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : `'${node?.textContent?.slice(0, 40)}'`;
     const textOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      // Smaller ones round to zero: a digit of a date field.
-      for (const { value, sources } of (list.getEntries() as LayoutShift[]).filter(
-        (shift) => shift.value >= 0.001,
-      ))
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(
-            `${value.toFixed(4)} ${nameOf(node)}: ${textOf(previousRect)} to ${textOf(currentRect)}`,
+            `${value.toFixed(5)} ${nameOf(node)}: ${textOf(previousRect)} to ${textOf(currentRect)}`,
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -85,21 +85,23 @@ export function ContactFormIsland({
       {fields}
       {/* The result is above the button: visitors tap the button where the contact widget is not, so the result is not
           covered. */}
-      <div role="status">
-        <div hidden={isOnline}>{whenOffline}</div>
-        <DeliveryNotice
-          // New elements for each notice: a translator may have replaced the text nodes of the old one.
-          key={delivery}
-          delivery={delivery}
-          text={text}
-          onCancel={cancelSending}
-          onClear={() => form.current?.reset()}
-        />
-        <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>
+      <div>
+        <div role="status">
+          <div hidden={isOnline}>{whenOffline}</div>
+          <DeliveryNotice
+            // New elements for each notice: a translator may have replaced the text nodes of the old one.
+            key={delivery}
+            delivery={delivery}
+            text={text}
+            onCancel={cancelSending}
+            onClear={() => form.current?.reset()}
+          />
+          <div hidden={delivery !== 'outdated'}>{whenOutdated}</div>
+        </div>
+        <p role="alert" className="form-alert min-h-[1.7em] font-semibold text-teal-dark">
+          {delivery === 'sent' && text.sent}
+        </p>
       </div>
-      <p role="alert" className="form-alert -my-1 min-h-[1.7em] font-semibold text-teal-dark">
-        {delivery === 'sent' && text.sent}
-      </p>
       <button
         type="submit"
         className="button not-interactive:hidden"

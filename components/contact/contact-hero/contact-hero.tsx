@@ -23,7 +23,8 @@ export function ContactHero() {
           <GableLine className="mb-4 text-brass-light" />
           {/* On one line in a window of 1200 px. */}
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>
-          <p className="mt-4 text-lg">{hero.intro}</p>
+          {/* Not as wide as the column: in some windows, the fallback font would need another number of lines. */}
+          <p className="mt-4 text-lg lg:max-w-76 xl:max-w-104">{hero.intro}</p>
           <p className="mt-4 flex flex-col items-start print:hidden">
             {/* In a wide window, the form is just below. A low one has no room for it above the contact widget. */}
             <a href="#message" className="text-link py-3 lg:hidden low:hidden">

@@ -19,12 +19,12 @@ export function ContactSection() {
   const canSend = Object.values(keys).every(Boolean);
   return (
     <section className="py-section">
-      <div className="grid gap-12 px-edge lg:grid-cols-2 xl:gap-24">
+      <div className="grid gap-12 px-edge lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-24">
         <div>
           <SectionHeading title={headings.contactDetails.title} intro={contact.intro} layout="column" />
           <ContactDetails />
         </div>
-        <div id="message" className="self-start bg-sand p-4 md:p-8 lg:p-12 print:hidden">
+        <div id="message" className="self-start bg-sand p-4 md:p-8 xl:p-12 print:hidden">
           <h2 className="mb-6 text-2xl">{headings.contactForm.title}</h2>
           <Enquiries />
           {!canSend && <OtherWays text={labels.cannotSend} />}

@@ -1,4 +1,4 @@
-import { MAP_REM, rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
+import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
 import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
@@ -10,27 +10,21 @@ import { streetFragment } from '@/lib/fragments';
 
 import './hotel-grid.css';
 
-/** With more hotels, the map is higher than the title and the first row beside it. It is then above all rows. */
-const MAX_HOTELS_BESIDE_MAP = 10;
-
 /**
  * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: all
  * hotels, drawn as houses in one scale, in rows.
  */
 export function HotelGrid() {
   return (
-    <section
-      className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper"
-      data-map-beside={hotels.length <= MAX_HOTELS_BESIDE_MAP ? '' : undefined}
-    >
-      <div className="hotel-grid-head px-edge md:grid-cols-2 md:gap-x-8">
+    <section className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper">
+      <div className="px-edge md:grid md:grid-cols-2 md:items-end md:gap-x-8">
         <div>
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-intro text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <KeralaMap
           linkTo={({ id }) => `#${streetFragment(id)}`}
-          className="hotel-grid-map mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
+          className="mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
         />
       </div>
       <div className="street mt-6">
@@ -42,7 +36,7 @@ export function HotelGrid() {
               <div className="street-ground relative">
                 <HotelDrawing hotel={hotel} className="text-(length:--metre)" />
               </div>
-              <h3 className="mt-2 text-base leading-6 lg:mt-3 lg:text-lg lg:leading-6">
+              <h3 className="mt-2 text-base leading-6 lg:-mx-2 lg:mt-3">
                 <ShortName name={hotel.name} />
               </h3>
               <p className="text-xs text-brass-light">{hotel.town}</p>
@@ -71,13 +65,15 @@ export function HotelGrid() {
 }
 
 /**
- * The CSS rules that depend on the hotels: the widths of a row, of the widest hotel and of the map beside the first
- * row; for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
+ * The CSS rules that depend on the hotels: the width of a row, of the widest and the height of the highest hotel; for
+ * each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
  * the other. HTML only allows a style in a section inside an svg.
  */
 function StreetRules() {
-  const widths = hotels.map((hotel) => readHotelDrawing(hotel).width);
-  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])};--map:${MAP_REM}rem}`;
+  const drawings = hotels.map(readHotelDrawing);
+  const widths = drawings.map(({ width }) => width);
+  const highest = Math.max(...drawings.map(({ height }) => height));
+  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])};--highest:${highest}}`;
   const cards = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
   const numbers = cards.map((card, index) => `${card}{--hotel-number:${index + 1}}`);
   const lights = cards.map((card, index) => {

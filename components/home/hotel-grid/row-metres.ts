@@ -1,18 +1,9 @@
 /** The ground between two drawings. */
 const GAP_METRES = 1;
-/** The place of the map at the end of the first row: its width and a gap. */
-export const MAP_REM = 21;
-/**
- * A whole row, where it is shortest: in the narrowest window with the map beside the street (80em in hotel-grid.css),
- * without its margins (84vw are left, styles/tokens.css) and without a scrollbar (1rem).
- */
-const SHORTEST_ROW_REM = 80 * 0.84 - 1;
-/** The first row ends at the map. This is its part of a whole row. */
-const FIRST_ROW_SHARE = 1 - MAP_REM / SHORTEST_ROW_REM;
 /** In a shorter row the drawings of a few hotels would fill the window. */
-const MIN_ROW_METRES = 120;
-/** In a longer row the drawings would be too small. More hotels then make a third row. */
-const MAX_ROW_METRES = 180;
+const MIN_ROW_METRES = 160;
+/** In a longer row the drawings would be too small for a laptop. More hotels then make a second row. */
+const MAX_ROW_METRES = 260;
 /** So that a row does not break when a browser rounds the widths in it. */
 const SPARE_METRES = 0.5;
 
@@ -21,15 +12,29 @@ export const widthOf = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width + GAP_METRES, 0);
 
 /**
- * The width of a row of the street, so that two rows show all hotels as large as possible.
+ * The width of a row of the street in a wide window: all hotels are in one row, or in as few rows as possible, which
+ * are about equally long.
  *
  * @param widths the width of each hotel's drawing in metres, in their order
  */
 export function rowMetres(widths: readonly number[]): number {
-  // For each hotel: the length of a row if the second one begins with it.
-  const rows = widths.map((_, index) =>
-    Math.max(widthOf(widths.slice(0, index)) / FIRST_ROW_SHARE, widthOf(widths.slice(index))),
-  );
-  const row = Math.max(MIN_ROW_METRES, Math.min(...rows, MAX_ROW_METRES)) + SPARE_METRES;
-  return Math.round(row * 10) / 10;
+  const rows = countRows(widths, MAX_ROW_METRES);
+  let row = Math.max(MIN_ROW_METRES, Math.ceil(widthOf(widths) / Math.max(rows, 1)));
+  while (countRows(widths, row) > rows) row += 1;
+  return row + SPARE_METRES;
+}
+
+/** The number of rows of this length. A hotel that does not fit in a row begins the next one. */
+function countRows(widths: readonly number[], rowMetres: number): number {
+  let rows = 0;
+  let left = 0;
+  for (const width of widths) {
+    const metres = widthOf([width]);
+    if (rows === 0 || metres > left) {
+      rows += 1;
+      left = rowMetres;
+    }
+    left -= metres;
+  }
+  return rows;
 }

@@ -24,7 +24,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         name={hotel.picture}
         sizes={`${MIN_WIDTH.lg} 224px, ${MIN_WIDTH.sm} 352px, 82vw`}
         maxWidth={780}
-        className="hotel-picture aspect-3/2 lg:[grid-area:picture]"
+        className="aspect-3/2 lg:[grid-area:picture]"
       />
       <div className="flex items-end justify-between gap-2 pt-2 lg:pt-0 lg:[grid-area:name]">
         <div>
@@ -37,7 +37,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         </div>
         <HotelDrawingCopy
           hotel={hotel}
-          className="flex-none text-[3.6px] text-teal-dark max-[22em]:hidden lg:hidden print:hidden"
+          className="flex-none text-[min(3.6px,0.9vw)] text-teal-dark max-xs:text-[2px] cramped:hidden lg:hidden print:hidden"
         />
       </div>
       <HotelActions hotel={hotel} />

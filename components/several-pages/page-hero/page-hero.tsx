@@ -39,6 +39,13 @@ const textLayouts = {
   beside: clsx('pt-6 lg:py-12 lg:pe-0 lg:[&_p]:pe-8'),
 };
 
+/** Not as wide as the column: in some windows, the fallback font would need another number of lines. */
+const introWidths = {
+  over: '',
+  below: clsx('lg:max-w-80 xl:max-w-108'),
+  beside: clsx('lg:max-w-70 xl:max-w-none'),
+};
+
 /**
  * The top of a page: its picture and its title. On a phone it fills the first screen and ends above the contact widget.
  */
@@ -78,8 +85,20 @@ export function PageHero({
         >
           {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}
           {/* On the narrowest phones, a title would take one line in one font and two in the other. */}
-          <h1 className="text-4xl max-[22em]:text-3xl">{title}</h1>
-          {intro && <p className={clsx('mt-3 text-lg', children && 'max-md:text-base')}>{intro}</p>}
+          <h1
+            className={clsx(
+              'text-4xl max-[22em]:text-3xl',
+              // Beside the picture, 'Page Not' fits in one line of a window of 1200 px.
+              textPosition === 'beside' && 'xl:text-[min(var(--text-4xl),6.4vw)]',
+            )}
+          >
+            {title}
+          </h1>
+          {intro && (
+            <p className={clsx('mt-3 text-lg', children && 'max-md:text-base', introWidths[textPosition])}>
+              {intro}
+            </p>
+          )}
         </div>
         {children}
       </div>
