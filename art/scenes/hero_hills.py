@@ -1,17 +1,18 @@
-"""Nilavara Rubber House, Kottayam: a hurricane lantern and the first tea on the verandah's bench, rubber trees in the mist before sunrise, 40 and 85 mm."""
-import math
+"""Nilavara Rubber House, Kottayam: a hurricane lantern and the first black tea on the verandah's bench, rubber trees in the mist before sunrise, 50 and 122 mm."""
 import random
 
 import bpy
 import numpy as np
 
 from kit import architecture as arch
-from kit import core, develop, lantern, materials as m, photo, timber
+from kit import core, develop, heartwood, lantern, materials as m, photo, timber
 from scenes.exterior_kottayam import make_kit
 from scenes.facilities_pool import drops
+from scenes.gallery_garden_tea import tea_glass
 
 SEAT = .45  # height of the bench above the floor
-LANTERN = .8  # its size: a small one
+LANTERN, LANTERN_AT = .8, (.165, 1.62)  # its size: a small one; where it stands on the bench
+GLASS = (.027, 1.536)
 GROUND = -.75
 MIST = "#aeb9bd"
 BEYOND = (-8, 40, -8)  # the lower edge of the misty trees' picture, its middle
@@ -19,51 +20,43 @@ HORIZON = .714  # how far down in it the eye's height lies
 WARM = (1, .60, .28)
 
 
-# -------------------------------------------------------------- materials
+# -------------------------------------------------------------- the bench
 @m.cached
-def damp_timber():
-    """Old rosewood of the bench: oiled, worn pale along its middle, mist standing on it as water."""
-    g = m.Graph("damp timber")
+def misted_wood():
+    """Old rosewood, oiled: the mist has settled on it, darker and a little smoother in places that fade into each other."""
+    g = m.Graph("misted wood")
+    c, high = heartwood.grown(g, "#1c100a", "#482b1b", "#6f472d", .0048)
     where = g.coords(1, "World")
-    fibre = g.noise(g.coords((1.1, 34, 34)), 1, 5, .62, .5)
-    pores = g.noise(g.coords((9, 260, 260)), 1, 2, .6)
-    cloud, fine = g.noise(where, 4.2, 5, .6), g.noise(where, 150, 3, .6)
-    wet = g.span(g.noise(g.coords((1, .5, 1), "World"), 7.5, 4, .58, .5), .50, .60)
-    c = g.mix(g.span(fibre, .3, .72), "#22140d", "#5c3725")
-    c = g.mix(g.span(cloud, .5, .8, 0, .35), c, "#6a4a33")
-    c = g.mix(1.0, c, g.span(pores, .36, .5, .5, 1.0), "MULTIPLY")
-    c = g.mix(g.math("MULTIPLY", wet, .5), c, "#0c0705")
-    dry = g.math("ADD", g.span(cloud, .3, .7, .20, .36), g.span(fine, .3, .7, -.05, .06))
-    rough = g.math("ADD", g.math("MULTIPLY", dry, g.span(wet, 0, 1, 1, 0)), g.span(wet, 0, 1, 0, .035))
-    height = g.math("ADD", g.math("MULTIPLY", g.math("ADD", fibre, g.math("MULTIPLY", pores, .4)), g.span(wet, 0, 1, 1, .05)), g.math("MULTIPLY", wet, .8))
-    return g.principled(c, rough, g.bump(height, .35, .0014), specular=.5)
+    cloud, fine, spot = g.noise(where, 5.2, 3, .5, .3), g.noise(where, 48, 4, .6), g.noise(where, 210, 3, .6)
+    damp = g.span(g.math("ADD", cloud, g.math("MULTIPLY", g.math("SUBTRACT", fine, .5), .14)), .36, .66)
+    c = g.mix(1.0, c, g.span(damp, 0, 1, 1.0, .66), "MULTIPLY")
+    c = g.mix(g.math("MULTIPLY", heartwood.edges(g), .4), c, "#140b07")
+    rough = g.math("ADD", g.span(damp, 0, 1, .47, .34), g.span(spot, .35, .7, -.03, .06))
+    return g.principled(c, rough, g.bump(g.math("ADD", high, g.math("MULTIPLY", fine, .12)), .40, .0008), specular=.24)
 
 
-# ------------------------------------------------------------ on the bench
-def tea_glass():
-    """Ribless tumbler of milky tea, a third drunk, froth clinging to its side."""
-    core.lathe([(0, .006), (.024, .005), (.0262, .002), (.0270, 0), (.0285, .004), (.0345, .088), (.0350, .0895), (.0338, .0892), (.0280, .010), (.0265, .008), (0, .008)],
-               m.glass("#fbfdfb"), segments=72, smooth=50)
-    tea = m.plain("#8a5530", .16)
-    core.lathe([(0, .0085), (.0262, .0086), (.0310, .057), (.0311, .0585), (.0295, .0578), (0, .0572)], tea, segments=72, smooth=50)
-    rng = random.Random(5)
-    froth = m.plain("#c69a6a", .35)
-    for _ in range(120):
-        a, r = rng.uniform(0, 6.283), .0285 - abs(rng.gauss(0, .0032))
-        core.sphere(rng.uniform(.0005, .0016), (r * math.cos(a), r * math.sin(a), .0582), froth, 10)
-
-
-def bench(near):
-    """Two broad planks along the verandah's outer edge, its posts standing on their outer side; near: of solid timber, which bears a look at its grain."""
-    wood = timber.solid(half=(1.5, .15), dry=.36, wet=.34) if near else damp_timber()
+def bench():
+    """Two broad planks along the verandah's outer edge, its posts standing on their outer side."""
+    wood = misted_wood()
     for k, (x, wide) in enumerate(((.062, .300), (.366, .300))):
         for y, long in ((.6, 3.0), (5.4, 6.6), (12, 6.6)):
-            if near and y < 1:
-                timber.plank((x - wide / 2, y - long / 2, SEAT - .052), (x + wide / 2 - .004 * k, y + long / 2 - .004, SEAT - .0012 * k), wood, 5 + k, "y")
-            else:
-                core.box((wide, long - .004, .052), (x, y, SEAT - .026), wood, .005, segments=4)
+            timber.plank((x - wide / 2, y - long / 2, SEAT - .052), (x + wide / 2 - .004 * k, y + long / 2 - .004, SEAT - .0012 * k), wood, 5 + k, "y")
     for y in (.2, 3.6, 7.0, 10.4):
-        core.box((.5, .10, SEAT - .05), (.2, y, (SEAT - .05) / 2), damp_timber(), .01)
+        core.box((.5, .10, SEAT - .05), (.2, y, (SEAT - .05) / 2), wood, .01)
+
+
+def dripped():
+    """Drops that fell off the eaves: most are small, in clusters beside the glass and the lantern, some have run together."""
+    rng = np.random.default_rng(9)
+    water = m.glass("#fbfdfd", ior=1.33)
+    spots = []
+    for x, y, spread, count in ((GLASS[0] + .062, GLASS[1] - .052, .020, 22), (GLASS[0] - .010, GLASS[1] - .105, .012, 9), (LANTERN_AT[0] + .05, LANTERN_AT[1] - .16, .026, 12)):
+        for _ in range(count):
+            spots.append((x + rng.normal(0, spread), y + rng.normal(0, spread * 1.3), SEAT - .0005, .0010 + .0046 * rng.random() ** 2.6))
+    for x, y, z, r in list(spots):
+        if r > .0026:
+            spots.append((x + 1.1 * r * rng.normal(), y + 1.1 * r * rng.normal(), z, .7 * r))
+    drops(spots, random.Random(4), water)
 
 
 # ------------------------------------------------------------ out of focus
@@ -120,42 +113,38 @@ def rubber_trees(width=1600, height=600, seed=6):
     return (picture * (1 + .22 * drift[..., None]) * (.66 + .50 * u[..., None])).astype(np.float32)
 
 
-def dawn(near=False):
-    """What both frames show, seen from eye towards aim."""
-    eye, aim = (.47, 0, SEAT + .125), (.255, 1.55, SEAT + .125)
-    bench(near)
+def dawn():
+    """What both frames show."""
+    bench()
     house()
     photo.view(rubber_trees(), BEYOND, 90, 30, 8, .36)
-    with core.at((.165, 1.62, SEAT + lantern.HIGH * LANTERN), 24, LANTERN):
-        lantern.hurricane_lantern(1.5 if near else 3, -58)
-    with core.at((.035, 1.43, SEAT)):
-        tea_glass()
-    if not near:  # of a drop that is seen from above, more would show than a dark gleam
-        rng = random.Random(8)
-        drops([(rng.uniform(-.05, .5), rng.uniform(.7, 2.6), SEAT + .0003, rng.choice((.0015, .002, .003, .0045))) for _ in range(120)], rng, m.plain("#2c302f", .03))
+    with core.at((*LANTERN_AT, SEAT + lantern.HIGH * LANTERN), 24, LANTERN):
+        lantern.hurricane_lantern(1.2, -58)
+    with core.at((*GLASS, SEAT + .0004), 10, 1.06):
+        tea_glass(.060)
+    dripped()
     cycles = bpy.context.scene.cycles
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 12, 2, 3, 12
     core.sky_gradient([(-10, "#565c5c"), (0, MIST), (12, "#b4bfc4"), (40, "#8c9aa4"), (90, "#6e7f8e")], .16)
     core.area((-3.2, 1.6, 2.2), (.2, 1.5, SEAT), (3, 2), 40, (.90, .96, 1))
     core.area((1.4, -.3, 1.9), (.15, 1.6, SEAT + .1), (.7, .7), 8, (1, .82, .62))
-    return eye, aim
 
 
-LOOK = photo.look(None, contrast=1.02, saturation=.85, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
+LOOK = photo.look(None, contrast=1.02, saturation=.88, bloom=.09, bloom_threshold=1.3, vignette=.2, grain=.010)
 
 
 def hills_hero():
-    """Wide: lantern and tea left and right of the middle, the verandah's lamps to the right, the dark bench below."""
-    eye, aim = dawn()
-    core.camera(eye, aim, 40, (16, 9), fstop=1.4, focus=(.2, 1.55, SEAT + .1), level=True, shift_y=-.095)
-    return {"size": (1920, 1080), "exposure": 2.3, "look": {**LOOK, "filter": (.42, .85, .8)}}
+    """Wide: glass and lantern left of the middle, the verandah with its chair and lamps out of focus to the right."""
+    dawn()
+    core.camera((.455, .36, SEAT + .15), (.28, 1.55, SEAT + .15), 46, (16, 9), fstop=2.0, focus=(.06, 1.50, SEAT + .06), level=True, shift_y=-.115)
+    return {"size": (1920, 1080), "exposure": 2.1, "look": {**LOOK, "filter": (.55, .9, 1.2)}}
 
 
 def hills_phone():
-    """Tall: the lantern, and below it the bench's planks, wet in places."""
-    dawn(True)
-    core.camera((.40, .16, SEAT + .37), (.155, 1.62, SEAT + .37), 85, (1170, 2532), fstop=5.6, focus=(.165, 1.52, SEAT + .1), level=True, shift_y=-.97)
-    return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.40, .8, .5)}}
+    """Tall: glass and lantern side by side, below them the bench's planks."""
+    dawn()
+    core.camera((.40, .20, SEAT + .355), (.112, 1.62, SEAT + .355), 122, (1170, 2532), fstop=6.3, focus=(.05, 1.53, SEAT + .06), level=True, shift_y=-.95)
+    return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.43, .66, 1.5)}}
 
 
 PICTURES = {"hero/hills": hills_hero, "hero/hills.phone": hills_phone}
