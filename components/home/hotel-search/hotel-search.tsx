@@ -20,7 +20,7 @@ interface HotelSearchProps {
   name?: string;
 }
 
-const input = clsx('search-input w-full min-w-0 px-3 outline-none');
+const input = clsx('search-input figures w-full min-w-0 px-3 outline-none');
 
 /**
  * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.inline.ts
