@@ -1,10 +1,12 @@
-"""Nilavara Metro, Kalamassery: the low table in the lounge at blue hour, the worn pads of somebody's headphones, cashews behind; slate blue and rust, 85 mm."""
+"""Nilavara Metro, Kalamassery: a stoneware bowl of cashews on the low table in the lounge at blue hour; slate blue and roasted brown, 85 mm."""
 import math
-import random
 
+import bpy
 import numpy as np
+from mathutils import Matrix
 
-from kit import core, develop, furniture as f, heartwood, materials as m, photo, typeset
+from kit import core, develop, furniture as f, heartwood, household, materials as m, photo
+from kit.cloth import _kept as kept
 
 TOP = .42
 
@@ -33,124 +35,129 @@ def dusk_city(width=560, height=360, seed=21):
 
 
 @m.cached
-def pad_leather():
-    """Soft brown leather of an ear pad: fine pebbles and pores, paler where it is pressed, cracked and dull where it is folded."""
-    g = m.Graph("pad leather")
-    where = g.coords(1, "Object")
-    cell = g.node("TexVoronoi", {"Vector": where, "Scale": 1150.0, "Randomness": 1.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
-    slow, mid, fine = g.noise(where, 40, 4, .6), g.noise(where, 190, 4, .65), g.noise(where, 1700, 2, .6)
-    worn = g.math("MULTIPLY", g.span(mid, .44, .66), g.span(slow, .42, .62))
-    c = g.mix(g.span(slow, .3, .7), "#3a2214", "#54331f")
-    c = g.mix(g.math("MULTIPLY", worn, .6), c, "#86603f")
-    c = g.mix(g.span(cell, .16, .03, 0, .55), c, "#1d100a")
-    height = g.math("ADD", g.span(cell, 0, .22), g.math("ADD", g.math("MULTIPLY", mid, 1.1), g.math("MULTIPLY", fine, .25)))
-    return g.principled(c, g.math("ADD", g.span(slow, .3, .7, .36, .50), g.math("MULTIPLY", worn, .14)), g.bump(height, .55, .00035), specular=.45)
+def roasted():
+    """Roasted cashew: pale and dry, browned where it touched the pan, no two alike; scraps of skin in its folds, salt and a little red chilli."""
+    g = m.Graph("roasted cashew")
+    own = g.node("ObjectInfo").outputs["Random"]
+    where = g.node("VectorMath", {0: g.coords(1, "Object"), 1: g.node("CombineXYZ", {0: own, 1: g.math("MULTIPLY", own, 3.0)}).outputs[0]}, operation="ADD").outputs[0]
+    slow, mid, fine = g.noise(where, 62, 3, .55), g.noise(where, 330, 4, .65), g.noise(where, 1500, 3, .6)
+    done = g.math("ADD", slow, g.math("ADD", g.math("MULTIPLY", g.math("SUBTRACT", mid, .5), .25), g.span(own, 0, 1, -.16, .13)))
+    c = g.ramp(done, [(.34, "#cfad78"), (.47, "#c29659"), (.60, "#a46d35"), (.74, "#6b3c19")])
+    c = g.mix(g.span(mid, .60, .74, 0, .45), c, "#74461f")
+    folded = g.span(g.node("NewGeometry").outputs["Pointiness"], .490, .455)
+    c = g.mix(g.math("MULTIPLY", folded, g.span(mid, .35, .6, .3, .9)), c, "#43210e")
+    dusted = g.span(g.noise(where, 95, 2), .50, .66)
+    grain, size = (g.node("TexVoronoi", {"Vector": where, "Scale": 1050.0}).outputs[k] for k in ("Distance", "Color"))
+    kind = g.node("SeparateRGB", {0: size}).outputs
+    speck = g.math("MULTIPLY", g.math("LESS_THAN", grain, g.span(kind[1], 0, 1, .10, .34)), dusted)
+    salt, chilli = (g.math("MULTIPLY", speck, g.math(test, kind[0], at)) for test, at in (("GREATER_THAN", .86), ("LESS_THAN", .07)))
+    c = g.mix(g.math("MULTIPLY", salt, .75), c, "#d8d0c2")
+    c = g.mix(g.math("MULTIPLY", chilli, .8), c, "#7a1f10")
+    high = g.math("ADD", g.math("ADD", g.math("MULTIPLY", mid, 1.0), g.math("MULTIPLY", fine, .22)), g.math("MULTIPLY", salt, .7))
+    rough = g.math("ADD", g.span(slow, .35, .65, .38, .52), g.math("MULTIPLY", salt, -.1))
+    return g.principled(c, rough, g.bump(high, .5, .0006), specular=.40)
 
 
-@m.cached
-def ear_cloth(letter):
-    """Woven cloth over the speaker on UV (0 to 1 over 44 mm), a letter printed on it in grey, lint caught in it."""
-    g = m.Graph("ear cloth")
-    size = (.044, .044)
-    print_ = typeset.put(typeset.blank(size, 9000), size, letter, .022, .0145, .021, font="bold", align="CENTER")
-    ink = typeset.layer(g, print_, "Letter " + letter)
-    u, v, _ = g.node("SeparateXYZ", {0: g.coords(1, "UV")}).outputs
-    lint, slow = g.noise(g.coords(1, "Object"), 800, 4, .7), g.noise(g.coords(1, "Object"), 60, 3)
-    warp, weft = (g.math("SINE", g.math("MULTIPLY", q, 2 * math.pi * 34)) for q in (u, v))
-    yarn = g.math("ADD", g.math("MULTIPLY", warp, weft), g.math("MAXIMUM", g.math("ABSOLUTE", warp), g.math("ABSOLUTE", weft)))
-    c = g.mix(g.span(yarn, -.4, 1.2), "#0c0c0d", "#2c2b2a")
-    c = g.mix(g.math("MULTIPLY", ink, g.span(yarn, -.5, .5, .35, .9)), c, "#a3a19c")
-    c = g.mix(g.math("MULTIPLY", g.span(lint, .66, .74), g.span(slow, .45, .6)), c, "#6d6a65")
-    return g.principled(c, .92, g.bump(yarn, .6, .0005), sheen=.3, specular=.15)
-
-
-def ear_pad(seed):
-    """Ring of padded leather, pleated where it is drawn over its inner edge, dented by years of ears, a stitched seam round the outside."""
+def cashew(seed, half, around=56, along=60):
+    """Points and faces of a kernel about its middle: bent, thicker at one end, a seam along its back and its belly; half: one that split along the seam."""
     rng = np.random.default_rng(seed)
-    n, k = 420, 84
-    a, b = np.meshgrid(np.linspace(0, 2 * math.pi, n, False), np.linspace(0, 2 * math.pi, k, False), indexing="ij")
-    inner = np.clip(-np.cos(b), 0, 1)  # 1 where the ring looks inwards
-    wave = core.fractal_noise(np.cos(a) * 2.2 + 9 + seed, np.sin(a) * 2.2 + 9, 3, seed)
-    pleats = np.sin(53 * a + 9 * wave) * (.35 + 1.1 * core.fractal_noise(np.cos(a) * 5 + 30, np.sin(a) * 5 + 30, 2, seed + 1))
-    folds = core.fractal_noise(np.cos(a) * 9 + 50, np.sin(a) * 9 + 50 + b * 1.4, 3, seed + 2) - .5
-    seam = -.0007 * np.exp(-((b - .12) / .055) ** 2) - .0006 * np.exp(-((b - 2.75) / .10) ** 2)
-    thread = .00022 * np.exp(-((b - .235) / .035) ** 2) * (np.sin(118 * a) > -.35)
-    r = .0118 + .00042 * pleats * inner ** 1.5 + .0009 * folds * (.4 + inner) + seam + thread - .0011 * np.exp(-((a - rng.uniform(0, 6)) / .5) ** 2) * np.clip(np.sin(b), 0, 1)
-    far = .0268 + r * np.cos(b) * (1 - .10 * np.sin(b))
-    points = np.stack([far * np.cos(a), far * np.sin(a), .0260 + .90 * r * np.sin(b)], -1).reshape(-1, 3)
-    i, j = np.meshgrid(np.arange(n), np.arange(k), indexing="ij")
-    faces = np.stack([i * k + j, (i + 1) % n * k + j, (i + 1) % n * k + (j + 1) % k, i * k + (j + 1) % k], -1).reshape(-1, 4)
-    core.mesh("Ear pad", points, faces, pad_leather(), True)
+    bend, fat, twist = rng.uniform(2.3, 3.1), rng.uniform(.84, 1.08), rng.normal(0, .0012)
+    core_radius = rng.uniform(.0082, .0098)
+    q, t = np.meshgrid(np.linspace(0, 2 * math.pi, around, False), np.linspace(0, 1, along), indexing="ij")
+    body = np.sin(math.pi * np.clip(t, .0015, .9985)) ** rng.uniform(.40, .50) * (1.14 - rng.uniform(.22, .42) * t)
+    r = .0053 * fat * body
+    dents = core.fractal_noise(np.cos(q) * 1.1 + 7 * seed, np.sin(q) * 1.1 + 4.2 * t, 3, seed) - .5
+    fine = core.fractal_noise(np.cos(q) * 3 + 3 * seed, np.sin(q) * 3 + 15 * t, 3, seed + 5) - .5
+    seam = sum(deep * np.exp(-((np.cos(q) - way) / .010) ** 2) for way, deep in ((1, .05), (-1, .09)))
+    r = r * (1 + .30 * dents + .09 * fine - seam)
+    far, a = core_radius + r * np.cos(q), (t - .5) * bend
+    z = .84 * r * np.sin(q) + twist * (2 * t - 1)
+    if half:
+        lens = np.clip(1 - (r * np.cos(q) / (.0053 * fat)) ** 2, 0, 1) * np.sin(math.pi * t)
+        z = np.where(z < 0, .0009 * lens + .0005 * fine, z)
+    points = np.stack([far * np.sin(a), far * np.cos(a) - core_radius, z], -1).reshape(-1, 3)
+    i, j = np.meshgrid(np.arange(around), np.arange(along - 1), indexing="ij")
+    n = (i + 1) % around
+    faces = np.stack([i * along + j, n * along + j, n * along + j + 1, i * along + j + 1], -1).reshape(-1, 4)
+    return points - points.mean(0), faces
 
 
-def headphones():
-    """Laid down on their shells, the pads up, the band towards +Y."""
-    shell, leather, steel = m.plain("#26272a", .40), pad_leather(), m.plain("#a7a6a2", .24, 1.0)
-    for s in (-1, 1):
-        with core.at((s * .080, 0, .0004), 14 * s, (1, 1.18, 1)):
-            ear_pad(5 + s)
-            core.lathe([(0, 0), (.028, 0), (.034, .0015), (.0375, .006), (.0388, .012), (.0386, .0155), (.0372, .0172), (.030, .0180), (0, .0182)], shell, segments=110, smooth=50)
-            core.lathe([(.0387, .0098), (.0393, .0104), (.0393, .0122), (.0387, .0128)], steel, segments=110)
-            with core.at((0, 0, .0215), -14 * s):
-                core.grid_surface(lambda x, y: -.0016 * math.exp(-((x * x + y * y) / .00022)), (.044, .044), ear_cloth("L" if s < 0 else "R"), steps=(24, 24))
-        core.tube([(s * .080, .044, .014), (s * .083, .057, .0165), (s * .083, .075, .0155)], .0042, steel, 20)
-        core.sphere(.0030, (s * .0815, .0515, .0190), m.plain("#3a3a3c", .35, 1.0), 24, (1, 1, .5))
-    t = np.linspace(-.06, math.pi + .06, 140)
-    arc = [(.083 * math.cos(q) * (1 - .03 * math.sin(q)), .075 + .098 * math.sin(q), .0135 + .0032 * math.sin(q)) for q in t]
-    core.tube(arc, .0050, shell, 20)
-    core.tube(arc[24:-24], .0094, leather, 32, radii=[.55, .85] + [1 - .05 * abs(math.sin(q * .42)) - .02 * math.sin(q * 1.7) for q in range(88)] + [.85, .55])
+BOWL = [(0, 0), (.026, 0), (.029, .0014), (.0285, .0048), (.036, .0085), (.050, .0205), (.0580, .0335), (.0612, .0440), (.0632, .0462), (.0630, .0478), (.0606, .0474), (.0588, .0440), (.0555, .0335), (.047, .0212), (.032, .0110), (0, .0085)]
+COUNT = 100
+BESIDE = ((2, .083, -.022, 130, 6), (10, .104, .004, 20, 180), (5, -.088, .010, 250, -8))  # kind, place, turn, tilt of the nuts on the table
+FILL = [(.0545, .0275), (.047, .0310), (.034, .0335), (.018, .0350), (0, .0355)]  # a hidden dome that the uppermost layers lie on
+FRAMES = 85  # until all lie still
+LARGER = 20.0  # how many times larger the pieces fall than they are: a solver of stiff bodies has no sense for millimetres
 
 
-def cashew(seed):
-    """One roasted nut: bent, thicker at one end, browned in patches."""
-    rng = random.Random(seed)
-    g = m.Graph("cashew")
-    where = g.coords(1, "Object")
-    n, fine = g.noise(where, 160, 4, .6), g.noise(where, 900, 2)
-    c = g.mix(g.span(n, .35, .72), "#e0c08a", "#a9743a")
-    mat = g.principled(c, .5, g.bump(g.math("ADD", n, g.math("MULTIPLY", fine, .4)), .35, .0008), specular=.35)
-    bend, fat = rng.uniform(1.7, 2.3), rng.uniform(.9, 1.12)
-
-    def shape(u, v):
-        q, a = 2 * math.pi * u, (v - .5) * bend
-        r = .0048 * fat * math.sin(math.pi * min(.998, max(.002, v))) ** .48 * (1.12 - .28 * v)
-        ridge = 1 - .12 * math.exp(-((math.cos(q) - 1) / .06) ** 2)
-        rr = .0098 + r * math.cos(q) * ridge
-        return rr * math.sin(a), rr * math.cos(a) - .0098, r * .92 * math.sin(q)
-    return core.grid_surface(shape, None, mat, steps=(24, 26))
-
-
-def nuts(radius, height, count, seed=2):
-    """Cashews heaped in a bowl."""
-    rng = random.Random(seed)
-    kinds = [cashew(k) for k in range(5)]
-    places = [[] for _ in kinds]
+@kept
+def fall(seeds, count, seed, fill):
+    """Where kernels (each of these seeds) come to lie that are poured into the bowl on a hidden dome: rows (kind, matrix), metres about the bowl's foot."""
+    kinds = [cashew(*each, 8, 9) for each in seeds]
+    rng = np.random.default_rng(seed)
+    scene = bpy.context.scene
+    made = [core.lathe([(r * LARGER, z * LARGER) for r, z in BOWL], segments=36), core.lathe([(r * LARGER, z * LARGER) for r, z in fill], segments=24)]
+    chosen = []
     for k in range(count):
-        q, a = radius * math.sqrt(rng.random()) * .97, rng.uniform(0, 2 * math.pi)
-        z = height * (1 - (q / radius) ** 2) * rng.uniform(.55, 1.0) + rng.uniform(-.002, .003)
-        places[k % 5].append(core.matrix((q * math.cos(a), q * math.sin(a), z), (rng.gauss(0, 35), rng.gauss(0, 35), rng.uniform(0, 360)), rng.uniform(.92, 1.08)))
-    for obj, spots in zip(kinds, places):
-        core.instance(obj, spots)
+        kind = int(rng.integers(len(kinds)))
+        points, faces = kinds[kind]
+        x, y = np.clip(rng.normal(0, .024, 2), -.036, .036)
+        obj = core.mesh("Falling piece", points * LARGER, faces, None, False, (x * LARGER, y * LARGER, (.048 + .0060 * k) * LARGER), rng.uniform(0, 6.28, 3))
+        chosen.append(kind)
+        made.append(obj)
+    bpy.ops.rigidbody.world_add()
+    world = scene.rigidbody_world
+    world.collection = bpy.data.collections.new("Falling")
+    world.substeps_per_frame, world.solver_iterations, world.point_cache.frame_end = 7, 14, FRAMES
+    scene.gravity = (0, 0, -9.81 * 8)
+    for n, obj in enumerate(made):
+        world.collection.objects.link(obj)
+        body = obj.rigid_body
+        body.type = "ACTIVE" if n > 1 else "PASSIVE"
+        body.collision_shape = "CONVEX_HULL" if n > 1 else "MESH"
+        body.use_margin, body.collision_margin = True, .002
+        body.friction, body.restitution, body.linear_damping, body.angular_damping = .38, .02, .10, .30
+    for frame in range(1, FRAMES + 1):
+        scene.frame_set(frame)
+    seen = bpy.context.evaluated_depsgraph_get()
+    rows = []
+    for kind, obj in zip(chosen, made[2:]):
+        lies = obj.evaluated_get(seen).matrix_world.copy()
+        lies.translation /= LARGER
+        rows.append((kind, *np.array(lies).ravel()))
+    bpy.ops.rigidbody.world_remove()
+    scene.frame_set(1)
+    for obj in made:
+        bpy.data.objects.remove(obj)
+    return np.array(rows)
+
+
+SEEDS = [(k + 1, k > 8) for k in range(12)]  # of the kernels; the last ones are halves
+
+
+def nuts(lying):
+    """A stoneware bowl of cashews, whole and split, as they fell; a few beside it."""
+    core.lathe(household.rounded(BOWL, 3), photo.glaze("#b9b2a4", .22, .5), segments=200, smooth=60)
+    kinds = [cashew(*each) for each in SEEDS]
+    objects = [core.mesh("Cashew", *kind, roasted(), True) for kind in kinds]
+    for kind, *lies in lying:
+        core.instance(objects[int(kind)], [Matrix(np.reshape(lies, (4, 4)).tolist())])
+    for kind, x, y, turn, tip in BESIDE:
+        low = kinds[kind][0] @ np.array(core.matrix((0, 0, 0), (tip, 0, turn)).to_3x3()).T
+        core.instance(objects[kind], [core.matrix((x, y, -float(low[:, 2].min()) - .0001), (tip, 0, turn))])
 
 
 def lounge():
-    """Close to the headphones; the nuts, the sofa and the lamp are out of focus."""
+    """Close over the nuts; the sofa, the lamp and the city are out of focus."""
+    lying = fall(SEEDS, COUNT, 6, FILL)
     wood = heartwood.oiled("#1d120c", "#46301f", "#6d4f35", .0044, .30, .6)
     with core.at((0, .14, TOP - .014), 24):
         core.cylinder(.46, .028, (0, 0, 0), wood, .005, 160)
     core.lathe([(.16, 0), (.17, .01), (.05, .03), (.04, .2), (.05, TOP - .03)], m.iron(), (0, .14, 0), 48)
-    with core.at((.018, .010, TOP), 28):
-        headphones()
-    with core.at((.105, .300, TOP)):
-        brass = m.brass(.26, "#b58e4c", .5)
-        core.lathe([(0, 0), (.030, 0), (.032, .003), (.030, .008), (.052, .024), (.068, .044), (.0705, .0455), (.069, .0468), (.0655, .045), (.050, .027), (.02, .012), (0, .011)], brass, segments=72,
-                   smooth=60)
-        with core.at((0, 0, .024)):
-            nuts(.052, .030, 150)
-    with core.at((.168, .098, TOP + .0045), (0, 0, 30)):
-        core.instance(cashew(9), [core.matrix((0, 0, 0), (10, 0, 0)), core.matrix((.022, -.012, 0), (-8, 0, 130))])
+    with core.at((0, 0, TOP)):
+        nuts(lying)
     # sofa beside the window, cushions in rust and blue
-    grey = photo.paint("#83817f", .9)
+    grey = photo.paint("#6b6a69", .9)
     for size, at in (((2.0, .82, .24), (1.20, 1.66, .28)), ((2.0, .22, .36), (1.20, 2.02, .50)), ((.19, .82, .34), (.20, 1.66, .36))):
         core.box(size, at, grey, .07, segments=6)
     for x, tone, turn, seed in ((.58, "#8a4527", 9, 3), (1.16, "#3d4b5c", -7, 5)):
@@ -173,11 +180,12 @@ def lounge():
     core.sky_gradient([(-10, "#1c2028"), (0, "#4a5262"), (70, "#3c4a62")], .2)
     core.indoors()
     core.area((0, 2.5, 1.7), (0, .2, .4), (4.5, 2.0), 27, (.70, .81, 1.0))
-    core.area((-.95, .20, .95), (0, .02, TOP), (.40, .40), 13, (1, .80, .58))
-    core.area((1.5, -1.3, 2.3), (0, .1, TOP), (.9, .9), 5, (1, .86, .70))
+    core.area((-.95, .05, .95), (0, .02, TOP), (.26, .26), 9, (1, .80, .58))
+    core.area((1.1, -1.3, 1.9), (0, 0, TOP), (.8, .8), 11, (1, .88, .74))
     photo.window_gleam((0, 2.5, 1.6), (0, .1, TOP), (4.0, 1.9), (3, 1), .8, "#9fb6dc")
-    core.camera((.046, -.690, .672), (-.002, .060, .5055), 70, fstop=2.8, focus=(-.030, -.010, TOP + .034))
-    return {"size": (1200, 800), "look": photo.look(.105, bloom=.08, contrast=1.04, grain=.006, texture=.02)}
+    photo.window_gleam((-.75, -.75, TOP + .42), (0, 0, TOP + .03), (.55, .8), (1, 2), 1.1, "#ffd2a0")
+    core.camera((.040, -.610, TOP + .180), (.012, .020, TOP + .066), 80, fstop=3.5, focus=(.0, -.030, TOP + .050))
+    return {"size": (1200, 800), "look": photo.look(.105, bloom=.06, contrast=1.04, grain=.006)}
 
 
 PICTURES = {
