@@ -143,7 +143,7 @@ def hills_hero():
 def hills_phone():
     """Tall: glass and lantern side by side, below them the bench's planks."""
     dawn()
-    core.camera((.40, .20, SEAT + .355), (.112, 1.62, SEAT + .355), 122, (1170, 2532), fstop=6.3, focus=(.05, 1.53, SEAT + .06), level=True, shift_y=-.95)
+    core.camera((.40, .20, SEAT + .355), (.112, 1.62, SEAT + .355), 122, (1170, 2532), fstop=6.3, focus=(.05, 1.53, SEAT + .06), level=True, shift_y=-.98)
     return {"size": (1170, 2532), "exposure": 2.05, "look": {**LOOK, "filter": (.43, .66, 1.5)}}
 
 
