@@ -13,7 +13,7 @@ export const metadata = pageMetadata('gallery');
 export default function GalleryPage() {
   return (
     <PageFrame current={pages.gallery.path}>
-      <PageHero {...headings.gallery} picture={pages.gallery.picture} isSubjectHigh />
+      <PageHero {...headings.gallery} picture={pages.gallery.picture} />
       <GalleryPreview
         text={{
           close: labels.closePicture,

@@ -5,7 +5,7 @@ import type { MeasuredPicture } from './measure-pictures';
 /** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
 const MAX_NOISE_LEVELS = 6;
 /** At least this share of a picture has as much light as before its lamps are lit: its roof, its edges. */
-const MIN_SAME_SHARE = 1 / 8;
+const MIN_SAME_SHARE = 1 / 16;
 
 /**
  * Whether a picture can be another one before its lamps are lit. Lamps only add light, and a part of a picture at

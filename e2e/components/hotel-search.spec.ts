@@ -11,6 +11,31 @@ import { bringIntoView, followMenuLink, letTimePass, pagePath, titleOf, visit } 
 
 const search = (page: Page) => page.getByRole('search');
 
+/** The horizontal edges of parts of a form control that the page's own scripts cannot reach. */
+async function partsOf(page: Page, selector: string, parts: readonly string[]) {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await session.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
+  type DomNode = typeof node;
+  const all = (one: DomNode): DomNode[] =>
+    [one, ...(one.children ?? []), ...(one.shadowRoots ?? [])].flatMap((each) =>
+      each === one ? [one] : all(each),
+    );
+  const boxes = parts.map(async (part) => {
+    const { backendNodeId } = entry(
+      all(node).filter(({ attributes = [] }) => attributes.includes(`-webkit-${part}`)),
+      0,
+      part,
+    );
+    const { model } = await session.send('DOM.getBoxModel', { backendNodeId });
+    return { left: model.border[0]!, right: model.border[2]! };
+  });
+  const found = await Promise.all(boxes);
+  await session.detach();
+  return found;
+}
+
 test.describe('the search', () => {
   test.use({ hasOtherSites: true });
   test.describe('in the earliest time zone', () => {
@@ -52,6 +77,22 @@ test.describe('the search', () => {
     await expect(tab).toHaveURL(hotel.link.url);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  test('shows the whole date in every window', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'The parts of a date field can only be measured in Chromium.');
+    await visit(page, '/');
+    const field = search(page).getByLabel(labels.checkIn);
+    // Wide digits.
+    await field.fill('2028-08-30');
+    for (const width of [320, 360, 390, 430, 768, 992, 1024, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [year, icon] = await partsOf(page, '[name=checkin]', [
+        'datetime-edit-year-field',
+        'calendar-picker-indicator',
+      ]);
+      expect(year!.right, `${width} px`).toBeLessThanOrEqual(icon!.left);
+    }
   });
 
   test('does nothing while no hotel is chosen, or when the choice is cleared', async ({ page, context }) => {

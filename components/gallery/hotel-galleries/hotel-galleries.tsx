@@ -23,7 +23,7 @@ export function HotelGalleries() {
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
-        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-1 lg:px-0">
+        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-3 lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none lg:min-w-27">
               <a href={`#${galleryFragment(id)}`} className="block border-b-3 py-2 text-xs leading-tight">

@@ -20,7 +20,7 @@ interface HotelSearchProps {
   name?: string;
 }
 
-const input = clsx('search-input figures w-full min-w-0 px-3 outline-none');
+const input = clsx('search-input w-full min-w-0 px-3 figures outline-none max-xs:px-2');
 
 /**
  * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.inline.ts
@@ -99,7 +99,10 @@ function SearchField({ id, label, className, children }: SearchFieldProps) {
         className,
       )}
     >
-      <label className="px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2" htmlFor={id}>
+      <label
+        className="px-3 pt-1 text-xs leading-[1.15] font-semibold text-teak md:pt-2 max-xs:px-2"
+        htmlFor={id}
+      >
         {label}
       </label>
       {children}

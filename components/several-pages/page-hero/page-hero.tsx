@@ -18,8 +18,6 @@ interface PageHeroProps {
    * green. On a phone, only 'over' puts the text on the picture.
    */
   textPosition?: 'over' | 'below' | 'beside';
-  /** The subject is in the upper part of the picture, which a wide window would cut off. */
-  isSubjectHigh?: boolean;
   /** Links and buttons. They end above the contact widget, or begin below a low window. Not supported with 'over'. */
   children?: ReactNode;
 }
@@ -49,14 +47,7 @@ const introWidths = {
 /**
  * The top of a page: its picture and its title. On a phone it fills the first screen and ends above the contact widget.
  */
-export function PageHero({
-  title,
-  intro,
-  picture,
-  textPosition = 'over',
-  isSubjectHigh,
-  children,
-}: PageHeroProps) {
+export function PageHero({ title, intro, picture, textPosition = 'over', children }: PageHeroProps) {
   return (
     <div
       className={clsx('page-hero hide-until-parsed', surfaces[textPosition])}
@@ -69,8 +60,7 @@ export function PageHero({
         sizes={textPosition === 'beside' ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, 100vw` : '100vw'}
         isFirst
         className={clsx(
-          'relative min-h-0 [contain:size] print:[contain:none]',
-          isSubjectHigh ? '*:object-[var(--focus,50%_8%)]' : '*:object-[var(--focus,50%_36%)]',
+          'page-hero-picture relative min-h-0 [contain:size] print:[contain:none]',
           textPosition === 'beside' && 'lg:order-1',
         )}
       />
