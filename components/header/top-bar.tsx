@@ -21,7 +21,7 @@ export function TopBar() {
         {/* On a phone, the menu names the towns. */}
         <ul className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:-mt-px max-lg:w-full max-lg:justify-between max-lg:gap-x-2 max-lg:border-t max-lg:border-hairline max-lg:leading-6 max-md:hidden max-xs:gap-x-1">
           {site.topBarTowns.map((town) => (
-            <li key={town} className="lg:steady-width" data-text={town}>
+            <li key={town} className="same-width lg:text-center" data-text={town}>
               {town}
             </li>
           ))}

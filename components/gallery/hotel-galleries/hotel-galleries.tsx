@@ -23,12 +23,22 @@ export function HotelGalleries() {
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
-        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-3 lg:px-0">
+        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-2 lg:px-0">
           {featuredHotels.map(({ id, name, town }) => (
-            <li key={id} className="flex-none lg:min-w-27">
-              <a href={`#${galleryFragment(id)}`} className="block border-b-3 py-2 text-xs leading-tight">
-                <span className="block font-display text-base leading-tight">{nameWithoutBrand(name)}</span>
-                {town}
+            <li key={id} className="flex-none">
+              <a
+                href={`#${galleryFragment(id)}`}
+                className="block border-b-3 py-2 text-center text-xs leading-tight"
+              >
+                <span
+                  className="same-width block font-display text-base leading-tight"
+                  data-text={nameWithoutBrand(name)}
+                >
+                  {nameWithoutBrand(name)}
+                </span>
+                <span className="same-width block" data-text={town}>
+                  {town}
+                </span>
               </a>
             </li>
           ))}

@@ -1,22 +1,27 @@
 /**
- * For a list of links to sections of the page (`data-section-links`): marks the link of the section in the middle of
- * the viewport as current, and scrolls the list to it. Above the first section, the list is at its start.
+ * For a list of links to sections of the page (`data-section-links`): marks the link of the last section that begins
+ * above the middle of the viewport as current, and scrolls the list to it. Above the first section, the list is at its
+ * start.
  */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href^="#"]')];
+  /** The sections that begin above the middle, however far. */
+  const begun = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const link = links.find(({ hash }) => hash === `#${target.id}`);
-        const row = link?.closest('ul');
-        if (!link || !row) continue;
-        if (isIntersecting) link.setAttribute('aria-current', 'true');
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) begun.add(target);
+        else begun.delete(target);
+      const current = links.findLast(({ hash }) => [...begun].some(({ id }) => hash === `#${id}`));
+      for (const link of links)
+        if (link === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
-        if (isIntersecting) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-        else if (boundingClientRect.top > 0 && !row.querySelector('[aria-current]')) row.scrollLeft = 0;
-      }
+      const row = links[0]?.closest('ul');
+      if (row)
+        row.scrollLeft = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
     },
-    { rootMargin: '-50% 0px' },
+    // Every section above the middle intersects, so a jump over all of them is reported too.
+    { rootMargin: '1000000px 0px -50%' },
   );
   for (const { hash } of links) {
     const section = document.querySelector(hash);

@@ -47,8 +47,8 @@ function Row({ hotel, row, isLarge, isPictureFirst }: RowProps) {
         }
         className={
           isLarge
-            ? 'featured-picture aspect-3/2 xl:aspect-16/9 wide:aspect-2/1'
-            : 'featured-picture aspect-square md:aspect-3/2 xl:aspect-square wide:aspect-4/3'
+            ? 'featured-picture aspect-3/2 xl:aspect-16/9'
+            : 'featured-picture aspect-4/3 md:aspect-3/2 xl:aspect-4/3'
         }
       />
       <div className="featured-text">

@@ -27,7 +27,7 @@ export function Hero() {
       <Carousel
         label={labels.heroName}
         slides={heroSlides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+          <Slide key={slide.id} slide={slide} index={index} />
         ))}
         text={carouselText}
         intervalMs={HERO_INTERVAL_MS}
@@ -67,10 +67,11 @@ export function Hero() {
   );
 }
 
-function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
+  const isFirst = index === 0;
   const hotel = slide.isMain ? null : hotelById(slide.hotel);
   return (
-    <div className={clsx('hero-slide', !isFirst && 'hero-later')}>
+    <div className={clsx('hero-slide', !isFirst && 'hero-later', index > 1 && 'hero-much-later')}>
       <Picture
         name={slide.picture}
         alt={altTexts[slide.picture]}

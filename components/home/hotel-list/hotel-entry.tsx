@@ -37,7 +37,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         </div>
         <HotelDrawingCopy
           hotel={hotel}
-          className="flex-none text-[min(3.6px,0.9vw)] text-teal-dark max-xs:text-[2px] cramped:hidden lg:hidden print:hidden"
+          className="flex-none text-[min(3.6px,0.9vw)] text-teal-dark lg:hidden print:hidden max-xs:text-[2px] cramped:hidden"
         />
       </div>
       <HotelActions hotel={hotel} />

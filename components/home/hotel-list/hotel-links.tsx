@@ -35,6 +35,17 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
         </p>
       )}
       <p className={row}>
+        <a
+          href={withBasePath(hotelPath(hotel.id))}
+          data-share={nameWithTown(hotel)}
+          className="share row-link"
+        >
+          <span className="share-label text-link">{labels.share}</span>
+          <span className="text-link" data-when="copied">
+            {labels.linkCopied}
+          </span>
+          <SpokenName name={hotel.name} />
+        </a>
         {hotel.malayalam && (
           <a
             href={withBasePath(`${pages.contact.path}#${malayalamFragment(hotel.id)}`)}
@@ -47,17 +58,6 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
             <span className="text-link">{`(${labels.inMalayalam})`}</span>
           </a>
         )}
-        <a
-          href={withBasePath(hotelPath(hotel.id))}
-          data-share={nameWithTown(hotel)}
-          className="share row-link"
-        >
-          <span className="share-label text-link">{labels.share}</span>
-          <span className="text-link" data-when="copied">
-            {labels.linkCopied}
-          </span>
-          <SpokenName name={hotel.name} />
-        </a>
       </p>
     </>
   );
