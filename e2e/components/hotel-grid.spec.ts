@@ -8,7 +8,9 @@ import { boxOf } from '../support/present';
 import { skipWithOtherContent } from '../support/sample-content';
 import { addRules } from '../support/style';
 import { expect, test } from '../support/test';
-import { sectionOf, visit, waitTwoFrames } from '../support/visit';
+import { allowUnknownAddress, sectionOf, UNKNOWN_ADDRESS, visit, waitTwoFrames } from '../support/visit';
+
+test.use(allowUnknownAddress);
 
 /** The street: all hotels, drawn as houses in one scale, in rows. */
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
@@ -106,6 +108,17 @@ test('in a wide window, all hotels are on one line, and none is behind the conta
           );
         expect(names.filter((lines) => lines > 1.5)).toEqual([]);
       });
+});
+
+test('the parts that drawings share are not drawn on their own', async ({ sharedPage }) => {
+  for (const path of ['/', '/gallery', UNKNOWN_ADDRESS]) {
+    const page = await sharedPage(path);
+    // Firefox also draws an svg without a size.
+    const drawn = await page
+      .locator('svg:has(> defs > #drawn-tiles)')
+      .evaluate((svg) => [...svg.children].map(({ tagName }) => tagName));
+    expect(drawn).toEqual(['defs']);
+  }
 });
 
 test('a whole card is a link that names the page it opens, and only its own windows are lit on hover', async ({
