@@ -12,7 +12,7 @@ import './hotel-grid.css';
 
 /**
  * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: all
- * hotels, drawn as houses in one scale, in rows.
+ * hotels, drawn as houses in one scale, on one line of ground.
  */
 export function HotelGrid() {
   return (
@@ -65,9 +65,9 @@ export function HotelGrid() {
 }
 
 /**
- * The CSS rules that depend on the hotels: the width of a row, of the widest and the height of the highest hotel; for
- * each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in
- * the other. HTML only allows a style in a section inside an svg.
+ * The CSS rules that depend on the hotels: the width of a row and of the widest hotel, and the height of the highest;
+ * for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in the
+ * other. HTML only allows a style in a section inside an svg.
  */
 function StreetRules() {
   const drawings = hotels.map(readHotelDrawing);
