@@ -36,7 +36,7 @@ export function Hero() {
         className="hero-carousel"
         controlsClassName="hero-controls"
       />
-      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-3xl leading-none md:pb-4 md:text-[min(var(--text-4xl),11svh)]">
+      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-3xl leading-none md:pb-4 md:text-[min(var(--text-4xl),10svh)]">
         {site.tagline}
       </h1>
       <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
