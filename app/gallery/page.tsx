@@ -3,6 +3,7 @@ import { StructuredData } from '@/app/_seo/structured-data-script';
 import { GalleryPreview } from '@/components/gallery/gallery-preview/gallery-preview';
 import { HotelGalleries } from '@/components/gallery/hotel-galleries/hotel-galleries';
 import { PageFrame } from '@/components/page-frame/page-frame';
+import { ScrollToFocusScript } from '@/components/scroll-to-focus/scroll-to-focus-script';
 import { PageHero } from '@/components/several-pages/page-hero/page-hero';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
@@ -25,6 +26,7 @@ export default function GalleryPage() {
       >
         <HotelGalleries />
       </GalleryPreview>
+      <ScrollToFocusScript />
       <StructuredData page="gallery" />
     </PageFrame>
   );

@@ -23,7 +23,10 @@ export function HotelGalleries() {
         aria-label={labels.galleriesOf}
         data-section-links=""
       >
-        <ul className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-2 lg:px-0">
+        <ul
+          data-scroll-to-focus=""
+          className="relative flex scrollbar-none gap-x-6 overflow-x-auto px-edge lg:mx-edge lg:justify-between lg:gap-x-2 lg:px-0"
+        >
           {featuredHotels.map(({ id, name, town }) => (
             <li key={id} className="flex-none">
               <a
@@ -109,7 +112,7 @@ function tilesInRow(index: number, count: number): keyof typeof TILE_VW {
 
 /**
  * The displayed width of a picture. On a phone, the first picture has its own row, and so has the last if it would be
- * alone. A picture that is cut to a square is 1.5 times as wide as its box.
+ * alone. A picture that is cut to 4:3 is 1.125 times as wide as its box.
  */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
   if (index === 0) return `${MIN_WIDTH.xl} 56vw, ${MIN_WIDTH.md} 60vw, 92vw`;
@@ -119,7 +122,7 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
   // A picture wider than 3:2 is cut at its sides.
   const cut = Math.max(1, width / height / 1.5);
   const vw = (share: number) => `${Math.round(share * cut)}vw`;
-  return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '92vw' : '69vw'}`;
+  return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '92vw' : '52vw'}`;
 }
 
 /** Without scripts, the link leads to the picture file. */

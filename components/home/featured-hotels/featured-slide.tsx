@@ -43,7 +43,7 @@ function Row({ hotel, row, isLarge, isPictureFirst }: RowProps) {
           isLarge
             ? `${MIN_WIDTH.lg} 62vw, ${MIN_WIDTH.md} 50vw, 100vw`
             : // Cut at its sides, a picture is wider than its box.
-              `${MIN_WIDTH.xl} 36vw, ${MIN_WIDTH.md} 54vw, 66vw`
+              `${MIN_WIDTH.xl} 25vw, ${MIN_WIDTH.md} 54vw, 50vw`
         }
         className={
           isLarge

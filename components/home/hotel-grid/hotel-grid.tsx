@@ -30,7 +30,7 @@ export function HotelGrid() {
       <div className="street mt-6">
         <StreetRules />
         <DrawingParts />
-        <ul role="list" data-stagger="" className="street-hotels">
+        <ul role="list" data-stagger="" data-scroll-to-focus="" className="street-hotels relative">
           {hotels.map((hotel) => (
             <li key={hotel.id} id={streetFragment(hotel.id)} className="street-hotel relative">
               <div className="street-ground relative">
