@@ -18,10 +18,10 @@ async function partsOf(page: Page, selector: string, parts: readonly string[]) {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await session.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
   type DomNode = typeof node;
-  const all = (one: DomNode): DomNode[] =>
-    [one, ...(one.children ?? []), ...(one.shadowRoots ?? [])].flatMap((each) =>
-      each === one ? [one] : all(each),
-    );
+  const all = (one: DomNode): DomNode[] => [
+    one,
+    ...[...(one.children ?? []), ...(one.shadowRoots ?? [])].flatMap(all),
+  ];
   const boxes = parts.map(async (part) => {
     const { backendNodeId } = entry(
       all(node).filter(({ attributes = [] }) => attributes.includes(`-webkit-${part}`)),

@@ -16,14 +16,13 @@ const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
 /**
  * Measures the sizes of all visible text and the spaces around all visible boxes, by element. It leaves out values that
  * do not come from the tokens: drawings, text for screen readers, the gutter (--edge), `auto`, elements behind the
- * header, beside the hero's controls or beside the contact widget, and the widget, whose spaces are in the
- * specification.
+ * header or beside the hero's controls, and the contact widget, whose spaces are in the specification.
  */
 function measure() {
   const sizes: Record<string, string> = {};
   const spaces: Record<string, string> = {};
   const derived =
-    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option, .street-hotels, .street-ground';
+    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option, .street-ground';
   const edge = getComputedStyle(document.querySelector('.px-edge')!).paddingLeft;
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || element.closest('svg')) continue;

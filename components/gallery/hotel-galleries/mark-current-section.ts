@@ -5,21 +5,21 @@
  */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href^="#"]')];
-  /** The sections that begin above the middle, however far. */
-  const begun = new Set<Element>();
+  const row = links[0]?.closest('ul');
+  /** The fragments of the sections that begin above the middle, however far. */
+  const begun = new Set<string>();
   let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting) begun.add(target);
-        else begun.delete(target);
-      const current = links.findLast(({ hash }) => [...begun].some(({ id }) => hash === `#${id}`));
+        if (isIntersecting) begun.add(`#${target.id}`);
+        else begun.delete(`#${target.id}`);
+      const current = links.findLast(({ hash }) => begun.has(hash));
       // While it is the same, the list stays where the visitor has scrolled it, or where the focus is.
       if (current === marked) return;
       marked?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'true');
       marked = current;
-      const row = links[0]?.closest('ul');
       if (row)
         row.scrollLeft = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
     },
