@@ -7,7 +7,7 @@ import { inlineScripts } from './lint/inline-scripts.mjs';
 import { layers, readers } from './lint/layers.mjs';
 import { MAX_CLASS_CHARACTERS } from './lint/max-class-characters.mjs';
 
-const sources = ['app', 'components', 'content', 'hooks', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const sources = ['app', 'components', 'content', 'lib'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 // The plugin of eslint-config-next. Next turns on six of its rules. Its recommended set has more.
 const accessibility = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
@@ -43,11 +43,11 @@ const relative = {
 };
 const fromRootInTests = {
   regex:
-    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|hooks|lib|lint|styles|system|tools)/|[\\w-]+\\.json$)',
+    '^(\\.\\./)+((app|build|components|content|deploy|editor|generated|lib|lint|styles|tools)/|[\\w-]+\\.json$)',
   message: "Import what is not a test from the root: '@/build/…'.",
 };
 /** Layers that only Next.js and esbuild load. Node.js loads the others without them. */
-const bundled = ['app', 'sections', 'components', 'hooks'];
+const bundled = ['app', 'sections', 'components'];
 
 /** What the build generates. */
 const generated = {
@@ -115,7 +115,6 @@ const config = [
     ignores: [
       '.next/',
       '.cache/',
-      'art/',
       'coverage/',
       'generated/',
       'out/',
@@ -219,7 +218,7 @@ const config = [
   },
   {
     name: 'what browsers run: only features that the oldest supported browsers have',
-    files: filesIn(['app', 'components', 'hooks', 'lib']),
+    files: filesIn(['app', 'components', 'lib']),
     ignores: ['lib/node/**'],
     plugins: { site: { rules: { 'browser-floor': browserFloor } } },
     rules: { 'site/browser-floor': 'error' },
@@ -238,7 +237,7 @@ const config = [
   })),
   {
     name: 'times in programs',
-    files: ['build/**/*.ts', 'editor/**/*.ts', 'system/**/*.ts', 'tools/**/*.ts'],
+    files: ['build/**/*.ts', 'editor/**/*.ts', 'tools/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', bareTime] },
   },
   {
@@ -248,7 +247,7 @@ const config = [
   },
   {
     name: 'an island is a root of its own',
-    files: ['components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}'],
+    files: ['components/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: acrossRoots }] },
   },
   {
@@ -272,7 +271,7 @@ const config = [
   },
   {
     name: 'named exports, except where Next.js needs a default',
-    files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'hooks/**/*.{ts,tsx}', 'lib/**/*.ts'],
+    files: ['components/**/*.{ts,tsx}', 'content/**/*.ts', 'lib/**/*.ts'],
     rules: { 'import/no-default-export': 'error' },
   },
 ];

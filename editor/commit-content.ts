@@ -1,5 +1,5 @@
 /** Commits the content of a checkout, without GitHub. Asks first if a change has a warning. */
-import { git } from '../system/git';
+import { git } from '../lib/node/git';
 
 import type { Description } from './change-report/describe-change';
 import { reportAsText, summaryOf } from './change-report/report-text';

@@ -13,7 +13,6 @@ const sections = [...Object.keys(pages), 'several-pages'];
 export const layers = [
   { name: 'tools', folders: ['tools'], picture: 'tools/<br>npm commands' },
   { name: 'editor', folders: ['editor'], picture: 'editor/<br>form, change report' },
-  { name: 'system', folders: ['system'], picture: 'system/<br>programs, browsers, git' },
   { name: 'build', folders: ['build'], picture: 'build/<br>prepare, postprocess, verify' },
   { name: 'app', folders: ['app'], picture: 'app/<br>addresses, metadata' },
   {
@@ -28,7 +27,6 @@ export const layers = [
     picture: 'components/ carousel, header, hotel, …<br>shared components',
   },
   { name: 'content', folders: ['content'], picture: 'content/<br>words, facts, schema' },
-  { name: 'hooks', folders: ['hooks'], picture: 'hooks/' },
   { name: 'lib', folders: ['lib'], picture: 'lib/<br>functions without content' },
 ];
 

@@ -6,9 +6,9 @@ import { reportOf } from '../editor/change-report/checkout-report';
 import { reportAsText, summaryOf } from '../editor/change-report/report-text';
 import { changesPage } from '../editor/changes-page';
 import { screenshotsBetween } from '../editor/screenshots/between-commits';
+import { publishedCommit } from '../lib/node/git';
 import { projectRoot, writeAtomically } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
-import { publishedCommit } from '../system/git';
 
 /**
  * `npm run changes`: every change of the content in words, against what is published. `--against COMMIT` compares with

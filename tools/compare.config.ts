@@ -1,7 +1,7 @@
 /** Playwright's settings for `npm run compare`: it compares screenshots with another commit. */
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, testArguments } from '../system/browser';
+import { findBrowser, testArguments } from './browser';
 
 const node = `"${process.execPath}"`;
 

@@ -1,4 +1,4 @@
-import { runNode } from '../system/command';
+import { runNode } from '../lib/node/command';
 
 /** `npm run compare`: compares screenshots with another commit. All other arguments are for Playwright. */
 export async function main(args: string[]): Promise<void> {

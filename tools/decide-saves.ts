@@ -4,8 +4,8 @@ import { decideSaves } from '../editor/saves/decide';
 import { pendingSaves, openRepository } from '../editor/saves/repository';
 import { waitingReport } from '../editor/saves/waiting-report';
 import { commitsOf, writeBundle } from '../editor/saves/write-commits';
+import { git } from '../lib/node/git';
 import { projectRoot, writeAtomically } from '../lib/node/project';
-import { git } from '../system/git';
 
 /**
  * `node tools/run.mjs decide-saves --main origin/main --content COMMIT --out FOLDER`: decides which saves of the

@@ -7,8 +7,8 @@ import { commitOnCommand } from '../editor/local/commit-on-command';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
 import { unpublishedChangesPage } from '../editor/local/unpublished-changes';
+import { findFreePort } from '../lib/node/command';
 import { projectRoot } from '../lib/node/project';
-import { findFreePort } from '../system/command';
 
 import { readPort } from './serve';
 

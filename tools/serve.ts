@@ -11,9 +11,9 @@ import sirv from 'sirv';
 
 import { cacheControl, hashedFolders } from '../build/postprocess/cache-headers';
 import { headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
+import { readRequest } from '../lib/node/local-request';
 import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
-import { readRequest } from '../system/local-request';
 
 /** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */
 const notServed = /^\/(404(\.html)?|_headers|_redirects|staticwebapp\.config\.json)\/*$/;

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 
 import { isBuilt, sourceHash } from '../build/source-state';
+import { runNode } from '../lib/node/command';
 import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
-import { runNode } from '../system/command';
 
 import { readPort, serveExport } from './serve';
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { runNode } from '../lib/node/command';
 import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
-import { ensureBrowser, ensureFirefox } from '../system/browser';
-import { runNode } from '../system/command';
 
+import { ensureBrowser, ensureFirefox } from './browser';
 import { leftOutLine, type Suite } from './left-out-tests';
 
 const cached = (name: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];

@@ -13,7 +13,7 @@ import { readWholeContent } from '@/content/check/read';
 import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
 import { projectRoot, writeAtomically } from '@/lib/node/project';
-import { findBrowser } from '@/system/browser';
+import { findBrowser } from '@/tools/browser';
 import { addedKilobytes } from '@/tools/samples';
 
 import { manyHotels } from '../support/many-hotels';

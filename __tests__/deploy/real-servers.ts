@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { hostFile, type HostedSite } from '@/build/postprocess/host-files';
 import { projectRoot } from '@/lib/node/project';
-import { findFreePort, findProgram } from '@/system/command';
+import { findFreePort, findProgram } from '@/lib/node/command';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';

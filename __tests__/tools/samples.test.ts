@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { formatMistake } from '@/content/check/mistake';
-import { pictureFiles, readWholeContent } from '@/content/check/read';
+import { readWholeContent } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
 import { projectRoot } from '@/lib/node/project';
 import {
@@ -82,13 +80,4 @@ const testOfSamples = isSampleContent() ? test : test.skip;
 testOfSamples('the record of the samples has every picture as it is', () => {
   // After a change of a sample: npm run launch-check -- --record-samples
   expect(readSamples().files).toEqual(currentSamples(projectRoot, readWholeContent()).files);
-});
-
-const rendered = path.join(projectRoot, 'art/rendered.json');
-/** The folder of the scenes can be deleted. */
-const testOfScenes = isSampleContent() && existsSync(rendered) ? test : test.skip;
-
-testOfScenes('every sample picture is in the list of what was rendered', () => {
-  const names = Object.keys(JSON.parse(readFileSync(rendered, 'utf8')) as object);
-  expect(names.map((name) => `${name}.jpg`).sort()).toEqual(pictureFiles().sort());
 });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { runNode } from '@/lib/node/command';
 import { projectRoot } from '@/lib/node/project';
 import { scripts } from '@/package.json';
-import { runNode } from '@/system/command';
 import { main, onRequest, steps } from '@/tools/test';
 
-jest.mock('@/system/command', () => ({ runNode: jest.fn() }));
+jest.mock('@/lib/node/command', () => ({ runNode: jest.fn() }));
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 /** The names of steps in a text, in their order. */

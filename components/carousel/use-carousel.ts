@@ -1,6 +1,6 @@
 import { useEmbla } from '@/components/carousel/use-embla';
 import { useRotation } from '@/components/rotation/use-rotation';
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 interface CarouselOptions {
   /** The number of slides. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { useMediaQuery } from '@/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** switch-motion-on-click.inline.ts dispatches this event. */
 function subscribe(onChange: () => void) {

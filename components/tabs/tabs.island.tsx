@@ -6,7 +6,7 @@ import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from '
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { tabIndexForKey } from '@/components/tabs/tab-keys';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { hasModifier } from '@/lib/browser/has-modifier';
 import { wrapIndex } from '@/lib/wrap-index';
 

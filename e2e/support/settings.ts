@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { exportedPages, buildIdOf } from '@/build/exported-pages';
-import { findBrowser, findFirefox, headlessShellOf, testArguments } from '@/system/browser';
+import { findBrowser, findFirefox, headlessShellOf, testArguments } from '@/tools/browser';
 
 const out = path.join(__dirname, '../../out');
 const { env } = process;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { readContent } from '../../content/check/read';
 import type { Content, PartialContent } from '../../content/schema/schema';
+import { git, temporaryCheckout } from '../../lib/node/git';
 import { listFiles } from '../../lib/node/list-files';
-import { git, temporaryCheckout } from '../../system/git';
 
 import { describeChange, type Description } from './describe-change';
 import { changeReport, type ReportedChange } from './report';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { readWholeContent } from '../../content/check/read';
+import { readRequest } from '../../lib/node/local-request';
 import { projectRoot } from '../../lib/node/project';
 import { UserError } from '../../lib/node/user-error';
-import { readRequest } from '../../system/local-request';
 
 import { formConfig, type Backend } from './config';
 import { formFiles } from './form-files';

@@ -1,8 +1,8 @@
 /** Commits the content when someone types `commit` in the terminal. */
 import { createInterface } from 'node:readline';
 
+import { publishedCommit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
-import { publishedCommit } from '../../system/git';
 import { commitContent } from '../commit-content';
 
 import { noGit, unpublishedChanges } from './unpublished-changes';

@@ -3,8 +3,8 @@ import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
+import { publishedCommit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
-import { publishedCommit } from '../../system/git';
 import type { Description } from '../change-report/describe-change';
 import { reportAsText, summaryOf } from '../change-report/report-text';
 

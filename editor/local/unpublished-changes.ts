@@ -1,7 +1,7 @@
 /** The changes of this checkout that are not published yet. */
 import { checkContent } from '../../content/check/check';
+import { publishedCommit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
-import { publishedCommit } from '../../system/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
 import { changesPage } from '../changes-page';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { checkTextsAndPictures } from '../../build/prepare/check-texts-and-pictures';
 import { checkContent } from '../../content/check/check';
-import { git, temporaryCheckout, tryGit } from '../../system/git';
+import { git, temporaryCheckout, tryGit } from '../../lib/node/git';
 import { reportOf } from '../change-report/checkout-report';
 
 import type { Repository, Save } from './decide';

@@ -1,6 +1,6 @@
 /** The change report of what waits, for a pull request at GitHub. */
 import { correctContent } from '../../content/check/check';
-import { temporaryCheckout } from '../../system/git';
+import { temporaryCheckout } from '../../lib/node/git';
 import { reportOf } from '../change-report/checkout-report';
 import type { Description } from '../change-report/describe-change';
 import { reportAsMarkdown, summaryOf } from '../change-report/report-text';

@@ -1,5 +1,5 @@
 /** Makes the commits that decide-saves pushes. */
-import { git } from '../../system/git';
+import { git } from '../../lib/node/git';
 
 import type { Decision, Save } from './decide';
 import { trailer } from './repository';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
 import { projectRoot } from '../../lib/node/project';
-import { findBrowser } from '../../system/browser';
+import { findBrowser } from '../../tools/browser';
 import type { Description } from '../change-report/describe-change';
 
 import { openScreenshotBrowser, sceneOf } from './screenshot-browser';

@@ -2,7 +2,7 @@
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { findBrowser, headlessShellOf, testArguments } from '../../system/browser';
+import { findBrowser, headlessShellOf, testArguments } from '../../tools/browser';
 import type { Description } from '../change-report/describe-change';
 
 /** What a screenshot shows. */

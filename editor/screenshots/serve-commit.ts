@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { temporaryCheckout } from '../../lib/node/git';
 import { listFiles } from '../../lib/node/list-files';
 import { projectRoot } from '../../lib/node/project';
-import { temporaryCheckout } from '../../system/git';
 
 export interface ServedSite {
   /** 'http://localhost:4321/' */

@@ -1,7 +1,7 @@
 /** The screenshots of the page /changes. Each is made when the browser asks for it, because that is slow, and kept. */
 import { createHash } from 'node:crypto';
 
-import { findBrowser } from '../../system/browser';
+import { findBrowser } from '../../tools/browser';
 import type { Description } from '../change-report/describe-change';
 
 import { openScreenshotBrowser, sceneOf, type ScreenshotBrowser, type Scene } from './screenshot-browser';

@@ -3,15 +3,15 @@ import type { Description } from '@/editor/change-report/describe-change';
 import { openScreenshotBrowser } from '@/editor/screenshots/screenshot-browser';
 import { serveCommit } from '@/editor/screenshots/serve-commit';
 import { changesScreenshots, screenshotStore } from '@/editor/screenshots/store-for-changes-page';
-import { findBrowser } from '@/system/browser';
+import { findBrowser } from '@/tools/browser';
 
 jest.mock('@/editor/screenshots/serve-commit', () => ({ serveCommit: jest.fn() }));
 jest.mock('@/editor/screenshots/screenshot-browser', () => ({
   ...jest.requireActual('@/editor/screenshots/screenshot-browser'),
   openScreenshotBrowser: jest.fn(),
 }));
-jest.mock('@/system/browser', () => ({
-  ...jest.requireActual('@/system/browser'),
+jest.mock('@/tools/browser', () => ({
+  ...jest.requireActual('@/tools/browser'),
   findBrowser: jest.fn(),
 }));
 

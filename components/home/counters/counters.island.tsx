@@ -7,7 +7,7 @@ import type { CarouselText } from '@/components/carousel/carousel-controls';
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 import { CountUp } from '@/components/count-up/count-up';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_TRANSITION_MS } from '@/lib/timings';

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
-import { projectRoot } from '../lib/node/project';
+import { projectRoot } from './project';
 
 interface RunOptions {
   /** Added to the environment of this process. */

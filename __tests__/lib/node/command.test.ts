@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { projectRoot } from '@/lib/node/project';
 
-import { temporaryFolder } from '../support/temporary-folder';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ onPosix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       'program.js',
       "require('node:child_process').spawn(process.execPath, [__dirname + '/server.js'], { stdio: 'inherit' })",
     );
-    const script = `require('./system/command').runProgram(process.execPath, ['${folder.path}/program.js'])
+    const script = `require('./lib/node/command').runProgram(process.execPath, ['${folder.path}/program.js'])
       .then(() => console.log('went on'))`;
     const command = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', script], { cwd: projectRoot });
     let output = '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '@/lib/node/project';
-import { testArguments } from '@/system/browser';
+import { testArguments } from '@/tools/browser';
 
 test('the features that the tests turn off include those that Playwright turns off', () => {
   const bundle = readFileSync(

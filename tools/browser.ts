@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { findProgram, runProgram, runNode } from '../lib/node/command';
 import { UserError } from '../lib/node/user-error';
 
-import { findProgram, runProgram, runNode } from './command';
 
 /**
  * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process
