@@ -6,7 +6,6 @@ import { chromium } from '@playwright/test';
 import { findProgram, runProgram, runNode } from '../lib/node/command';
 import { UserError } from '../lib/node/user-error';
 
-
 /**
  * Chromium features that tests turn off. The first two are popups of the address bar. Each is a page in its own process
  * and loads again for every new context: half of a test's CPU time. Chromium reads only the last --disable-features, so

@@ -1,4 +1,3 @@
-
 import { formatMistake } from '@/content/check/mistake';
 import { readWholeContent } from '@/content/check/read';
 import type { Content } from '@/content/schema/schema';
