@@ -1,4 +1,4 @@
-import { HOTEL_LIST, hotelFragment } from '../lib/fragments';
+import { BEFORE_YOU_COME, HOTEL_LIST, hotelFragment } from '../lib/fragments';
 
 import { content } from './content';
 import type { Parsed } from './schema/schema';
@@ -17,6 +17,9 @@ export const { pages } = content;
 export const hotelListPath = `${pages.home.path}#${HOTEL_LIST}`;
 /** A hotel in that list. */
 export const hotelPath = (hotelId: string) => `${pages.home.path}#${hotelFragment(hotelId)}`;
+
+/** What to know before a stay, on Contact. */
+export const beforeYouComePath = `${pages.contact.path}#${BEFORE_YOU_COME}`;
 
 /** The menu, from left to right: the pages that have a `menu` text. */
 export const navigation = Object.values(pages).flatMap(({ menu, path }) =>

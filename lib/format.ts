@@ -83,6 +83,11 @@ export function townLine({ locality, pin }: Pick<PostalAddress, 'locality' | 'pi
   return `${locality}${NO_BREAK}${pin}`;
 }
 
+/** Below it: 'Ernakulam, Kerala, India'. A district with the name of the town is not repeated. */
+export function regionLine({ locality, district, state, country }: PostalAddress): string {
+  return [...(district === locality ? [] : [district]), state, country].join(', ');
+}
+
 /** An Indian postal address on one line: 'Mattancherry Road, Fort Kochi, Kochi 682001'. */
 export function addressLine(address: PostalAddress): string {
   return [...address.lines, townLine(address)].join(', ');

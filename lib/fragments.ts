@@ -15,6 +15,9 @@ export const streetFragment = (hotelId: string) => `place-${hotelId}`;
 /** The pictures of a hotel on the Gallery page. */
 export const galleryFragment = (hotelId: string) => `gallery-${hotelId}`;
 
+/** What to know before a stay, for all hotels, on the Contact page. */
+export const BEFORE_YOU_COME = 'before-you-come';
+
 /** What to know before a stay in a hotel, on the Contact page. */
 export const stayFragment = (hotelId: string) => `stay-${hotelId}`;
 

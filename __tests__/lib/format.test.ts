@@ -6,6 +6,7 @@ import {
   formatPriceRange,
   formatRupees,
   formatTime,
+  regionLine,
   toDateInputValue,
 } from '@/lib/format';
 
@@ -28,6 +29,12 @@ test('a PIN stays on the line of its town', () => {
   expect(addressLine({ ...address, district: 'Ernakulam', state: 'Kerala', country: 'India' })).toBe(
     'Calvathy Road, Fort Kochi, Kochi\u00a0682001',
   );
+});
+
+test('a district with the name of the town is not repeated', () => {
+  const address = { lines: [], locality: 'Kottayam', pin: '686004', state: 'Kerala', country: 'India' };
+  expect(regionLine({ ...address, district: 'Kottayam' })).toBe('Kerala, India');
+  expect(regionLine({ ...address, district: 'Ernakulam' })).toBe('Ernakulam, Kerala, India');
 });
 
 test.each([

@@ -1,18 +1,27 @@
 import { WholeWords } from '@/components/whole-words/whole-words';
+import { headings } from '@/content/headings';
+import { beforeYouComePath } from '@/content/pages';
 import { site } from '@/content/site';
+import { withBasePath } from '@/lib/base-path';
 import { mailLink, telLink } from '@/lib/links';
 
-const addresses: Record<string, string> = {
+/** What becomes a link wherever a text names it. */
+const targets: Readonly<Record<string, string>> = {
   [site.phone.display]: telLink(site.phone.e164),
   [site.email]: mailLink(site.email),
+  [headings.stay.title]: withBasePath(beforeYouComePath),
 };
+const names = Object.keys(targets).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const anyName = new RegExp(`(${names.join('|')})`);
 
-/** A text in which the group's phone number and e-mail address are links, and measures stay whole. */
+/**
+ * A text in which the group's phone number, its e-mail address and the name of "Before You Come" are links, and
+ * measures stay whole.
+ */
 export function LinkedText({ text }: { text: string }) {
-  const parts = text.split(/(\+[\d ]*\d|[^\s,;:]+@[^\s,;:]*\w)/);
-  return parts.map((part, index) =>
-    addresses[part] ? (
-      <a key={part} href={addresses[part]} className="text-link">
+  return text.split(anyName).map((part, index) =>
+    targets[part] ? (
+      <a key={index} href={targets[part]} className="text-link">
         {part}
       </a>
     ) : (

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon/icon';
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { content } from '@/content/content';
@@ -28,7 +29,9 @@ export function WhyChooseUs() {
             <li key={feature.title}>
               <Icon name={feature.icon} className="size-9 text-brass-light" />
               <h4 className="mt-4 font-display text-xl">{feature.title}</h4>
-              <p className="mt-2">{feature.description}</p>
+              <p className="mt-2">
+                <LinkedText text={feature.description} />
+              </p>
             </li>
           ))}
         </ul>

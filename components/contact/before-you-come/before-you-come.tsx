@@ -6,13 +6,13 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { InlineScript } from '@/components/startup/inline-script';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
-import { stayFragment } from '@/lib/fragments';
+import { BEFORE_YOU_COME, stayFragment } from '@/lib/fragments';
 
 /** For each hotel: what to know before coming, where it is, and what guests ask. */
 export function BeforeYouCome() {
   return (
     <>
-      <section className="bg-paper py-section">
+      <section id={BEFORE_YOU_COME} className="bg-paper py-section">
         <div className="grid grid-cols-1 gap-12 px-edge lg:grid-cols-2 lg:gap-24">
           <div>
             <SectionHeading {...headings.stay} layout="column" />

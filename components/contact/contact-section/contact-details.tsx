@@ -5,7 +5,7 @@ import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/base-path';
-import { townLine } from '@/lib/format';
+import { regionLine, townLine } from '@/lib/format';
 import { mailLink, telLink } from '@/lib/links';
 
 /** The group's address and contact details, as text. */
@@ -24,7 +24,7 @@ export function ContactDetails() {
             </span>
           ))}
           <span className="block">{townLine(address)}</span>
-          <span className="block">{`${address.district}, ${address.state}, ${address.country}`}</span>
+          <span className="block">{regionLine(address)}</span>
           <DirectionsLink name={site.name} coordinates={site.coordinates} />
         </span>
       </p>

@@ -39,7 +39,7 @@ export function BookingSheet() {
       <div className="booking-panel bg-paper p-4 text-ink md:px-6 md:py-2">
         <div className="flex items-center justify-between gap-4">
           <p id={TITLE_ID} className="font-display text-xl">
-            {labels.chooseHotel}
+            {labels.whereToStay}
           </p>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { Icon } from '@/components/icon/icon';
+import { LinkedText } from '@/components/linked-text/linked-text';
 import { content } from '@/content/content';
 
 /** Why guests should book with the hotels themselves. Renders nothing if the content has no reasons. */
@@ -14,7 +15,9 @@ export function DirectReasons({ className }: { className?: string }) {
         {reasons.map((reason) => (
           <li key={reason} className="flex max-w-[41em] gap-2 text-pretty">
             <Icon name="check" className="mt-1 size-4 flex-none text-brass-dark" />
-            {reason}
+            <span>
+              <LinkedText text={reason} />
+            </span>
           </li>
         ))}
       </ul>
