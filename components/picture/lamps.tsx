@@ -13,13 +13,13 @@ interface LampsProps {
 }
 
 /**
- * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded.
- * Renders nothing if the picture has no version at dusk.
+ * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded, and
+ * cut at the same place. Renders nothing if the picture has no version at dusk.
  */
 export function Lamps({ name, className }: LampsProps) {
-  const { width, height, dusk, phone } = pictureData(name);
+  const { width, height, focus, dusk, phone } = pictureData(name);
   return dusk ? (
-    <picture className={clsx('picture lamps', className)}>
+    <picture className={clsx('picture lamps', focus, className)}>
       {phone?.dusk && (
         <source media={PHONE_PICTURE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />
       )}
