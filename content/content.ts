@@ -22,6 +22,7 @@ import privacy from './privacy.json';
 import questions from './questions.json';
 import rooms from './rooms.json';
 import { hotel } from './schema/hotel-schema';
+import { rooms as roomsSchema } from './schema/rooms-schema';
 import { schemaOf, type FileName, type Parsed, type ParsedHotelFile } from './schema/schema';
 import siteAccessibility from './site-accessibility.json';
 import site from './site.json';
@@ -29,7 +30,7 @@ import towns from './towns.json';
 
 const values = commonValues(
   Object.values(hotelFiles),
-  rooms.rooms.map(({ price }) => price),
+  roomsSchema.safeParse(rooms).data?.rooms.map(({ price }) => price) ?? [],
   site,
 );
 

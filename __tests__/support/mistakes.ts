@@ -40,7 +40,7 @@ function messagePrefix(field: string): string {
 export function testMistakes(rows: Row[]): void {
   test.each(rows)('%s = %j', (field, value, message) => {
     // The message of a pattern quotes what does not fit it.
-    const quoted = message.replace(/^is not right/, `'${String(value)}' is not right`);
+    const quoted = message.replace(/^is not (right|a number)/, `'${String(value)}' $&`);
     const whole = message.startsWith('content/') ? quoted : messagePrefix(field) + quoted;
     const [start = '', rest] = whole.split('…');
     const expected = rest === undefined ? whole : expect.stringContaining(start);

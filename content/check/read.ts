@@ -8,7 +8,8 @@ import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
 import { UserError } from '../../lib/node/user-error';
-import { schemaIn, stringOf } from '../schema/field-schema';
+import { readAmount } from '../schema/amount';
+import { inputOf, schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
 import { files, isWhole, type Content, type FileName, type PartialContent } from '../schema/schema';
 
@@ -88,9 +89,13 @@ export function readWholeContent(folder = process.cwd()): Content {
   return content;
 }
 
-/** A copy of some content in which each text is cleaned as its field requires (`cleanText` and `cleanCode`). */
+/**
+ * A copy of some content in which each text is read as its field requires: cleaned (`cleanText` and `cleanCode`), or as
+ * the number of an amount.
+ */
 export function withCleanTexts<Some extends PartialContent>(content: Some): Some {
   const read = (value: unknown, schema: unknown): unknown => {
+    if (typeof value === 'string' && inputOf(schema) === 'amount') return readAmount(value) ?? value;
     if (typeof value === 'string') return stringOf(schema)?.safeParse(value).data ?? value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((entry) => read(entry, schemaIn(schema, 0)));

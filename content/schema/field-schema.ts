@@ -1,12 +1,16 @@
 /** What the schema knows of a single field. */
 import { z } from 'zod';
 
-/** The schema inside `optional`, `default`, a union or a transform. */
-function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
-  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0]);
-  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+/** A schema, then what is inside its `optional`, `default`, union or transform. */
+function layersOf(schema: unknown): unknown[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return [schema, ...layersOf(schema.unwrap())];
+  if (schema instanceof z.ZodUnion) return [schema, ...layersOf(schema.options[0])];
+  if (!(schema instanceof z.ZodPipe)) return [schema];
+  return [schema, ...layersOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in)];
 }
+
+const unwrapped = (schema: unknown) => layersOf(schema).at(-1);
 
 /** The schema of an entry of a list, or of the field with this name in a group. */
 export function schemaIn(outer: unknown, name: string | number): unknown {
@@ -28,12 +32,13 @@ export function choicesOf(schema: unknown): readonly string[] | undefined {
 }
 
 /** `title` and `input` of a field, whether they were set before or after `optional`. */
-function metaOf(schema: unknown): { title?: string; input?: string } {
-  return Object.assign(
+const metaOf = (schema: unknown): { title?: string; input?: string } =>
+  Object.assign(
     {},
-    ...[unwrapped(schema), schema].map((each) => each instanceof z.ZodType && each.meta()),
+    ...layersOf(schema)
+      .reverse()
+      .map((each) => each instanceof z.ZodType && each.meta()),
   );
-}
 
 /** The kind of input of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
 export const inputOf = (schema: unknown): string => metaOf(schema).input ?? '';

@@ -18,7 +18,7 @@ export const bookDirect = z.strictObject({
 export const rooms = z.strictObject({
   rooms: entries('The cards with prices.', [1, 24], {
     title: title(30),
-    price: rupees('Rupees per night, in digits only: 1950.'),
+    price: rupees('Rupees per night, such as 1950 or 1,950.'),
     oldPrice: rupees(
       'Price before the discount | The site then writes "20% off". Leave it empty without a discount.',
     ).optional(),

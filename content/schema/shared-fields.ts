@@ -2,12 +2,16 @@
  * Fields with a pattern or an input of their own, made of the kinds in field-kinds.ts: a phone number, opening hours, a
  * picture.
  */
+import { z } from 'zod';
+
 import type { PictureName } from '../../lib/pictures';
 import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
 
+import { readAmount } from './amount';
 import {
+  fieldMeta,
   group,
   list,
   number,
@@ -46,8 +50,26 @@ const copied = 'Copy it from the browser: "https://www.example.com/".';
 export const address = (hint: string) =>
   pattern(300, `${hint} ${copied}`, webAddress, { input: 'url', fix: copied });
 
-/** A sum of money, in rupees. */
-export const rupees = (hint: string) => wholeNumber(hint, 1, 100_000);
+/**
+ * A sum of money, in rupees. A file can have a text such as 'Rs. 5,200/-', which is read as its number. The form shows
+ * an ordinary text field: a field for numbers would read '5,200' as 5.
+ */
+export const rupees = (hint: string) =>
+  z
+    .preprocess(
+      // Types see what the text is read as.
+      (value: number) => (typeof value === 'string' ? (readAmount(value) ?? value) : value),
+      z
+        .int({
+          error: ({ input }) =>
+            typeof input === 'string' && input !== ''
+              ? `'${input}' is not a number. Write digits, such as 5200 or 5,200.`
+              : undefined,
+        })
+        .min(1)
+        .max(100_000),
+    )
+    .meta(fieldMeta(hint, 'amount'));
 
 /** An id of an older entry; new ones take theirs from the title. */
 export const id = text(40, '', 'hidden').optional();

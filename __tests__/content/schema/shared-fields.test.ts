@@ -51,6 +51,10 @@ testMistakes([
     ],
     'is not right. Write "7:30 AM to 10:00 PM", or "24/7".',
   ),
+  ...rowsFor('rooms.rooms.1.oldPrice', ['4,200', 'Rs. 4,200/-', '₹ 4200'], ''),
+  ...rowsFor('rooms.rooms.1.oldPrice', ['4.2k', '4200-4400', 'ask us', '42.50'], 'is not a number. Write digits, such as 5200 or 5,200.'),
+  ['rooms.rooms.1.oldPrice', 'Rs. 2,500', 'is 2500, which is not above the price of 2800; …'],
+  ['rooms.rooms.1.oldPrice', '₹ 2,00,000', 'is 200000; write 100000 or less'],
   ['site.phone', '+91 22 6666 1234', ''],
   ['offers.offers.1.code', 'fest 40', 'is not right. Use letters, digits and dashes only.'],
 ]);
