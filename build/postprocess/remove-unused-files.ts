@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { listFiles } from '../../lib/node/list-files';
@@ -23,9 +23,17 @@ export function removeUnusedFiles({ outFolder, pages }: Site): void {
   }
 }
 
-/** Removes the scripts and style sheets of Next.js: the styles are in the pages, and the scripts are not used. */
+/**
+ * Removes the scripts and style sheets of Next.js: the styles are in the pages, and the scripts are not used. Their
+ * folders go too, and those that Next.js leaves empty.
+ */
 export function removeNextFiles({ outFolder }: Site): void {
   for (const name of listFiles(outFolder))
     if (/^_next\/.*\.(js|css)$/.test(name) && !name.startsWith(scriptFolder))
       rmSync(path.join(outFolder, name));
+  const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  // The deepest first: the folders around them can then be empty too.
+  for (const folder of folders.sort().reverse()) if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { postprocess } from '@/build/postprocess/postprocess';
@@ -34,8 +34,11 @@ function finish(basePath = '', before = () => {}) {
   );
 }
 
-test('/about/ is the same page as /about, and unused files are removed', async () => {
-  expect(await finish()).toMatchObject({ status: 0 });
+test('/about/ is the same page as /about, and unused files and empty folders are removed', async () => {
+  expect(await finish('', () => mkdirSync(at('out/_next/b1/b1'), { recursive: true }))).toMatchObject({
+    status: 0,
+  });
+  for (const name of ['_next/static/chunks', '_next/b1']) expect(existsSync(at(`out/${name}`))).toBe(false);
   expect(read('out/about/index.html')).toBe(read('out/about.html'));
   const gone = ['about.txt', 'index.txt', 'about/__next._full.txt', '__next._tree.txt', '_not-found.html'];
   for (const name of [...gone, '404/index.html']) expect(existsSync(at(`out/${name}`))).toBe(false);

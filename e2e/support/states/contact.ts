@@ -112,7 +112,7 @@ const notices: (Pick<State, 'name' | 'allowed'> & { words: string; send: (page: 
       words: labels.formOutdated,
       allowed: allowMissingFiles,
       send: async (page) => {
-        await page.route(/\/browser-[0-9a-f]+\.js/, (route) => route.abort());
+        await page.route(/\/emailjs-browser-[0-9a-f]+\.js/, (route) => route.abort());
         await visit(page, '/contact');
         await send(page);
       },
