@@ -16,7 +16,7 @@ import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
 /** The page for unknown addresses, and settings of other hosts: visitors must not get them under these addresses. */
-const notServed = /^\/(404(\.html)?|_headers|_redirects|staticwebapp\.config\.json)\/*$/;
+const notServed = /^\/(404(\.html)?|_headers|_redirects)\/*$/;
 const loopback = '127.0.0.1';
 /** Brotli's usual quality on servers that compress on the fly. */
 const BROTLI_QUALITY = 6;

@@ -74,14 +74,17 @@ const lowerCaseRows = (site: Export): Row[] =>
 
 const unknown = ['/nothing', '/nothing/', '/about/nothing', '/_next/static/nothing.js', '/FACILITIES'];
 /** Files that no visitor may get under their own address. */
-const hidden = ['/404', '/404/', '/404.html', '/about.html.br', '/about.html.gz', '/.nojekyll', '/_headers'];
+const hidden = [
+  ...['/404', '/404/', '/404.html', '/about.html.br', '/about.html.gz', '/.nojekyll', '/_headers'],
+  ...['/.htaccess', '/.htpasswd', '/pictures', '/pictures/', '/_next/static/'],
+];
 
 /** Addresses without a page: the status 404, and the site's own page for it. */
 function missingRows(site: Export): Row[] {
   const { base } = site;
   const page = {
     text: read(site, '404.html'),
-    headers: { ...security, 'cache-control': /^(?!.*immutable)/ },
+    headers: { ...security, 'cache-control': /^no-cache$/ },
   };
   return [
     ...unknown.map((address) => ({ at: base + address, ...always, status: 404 })),

@@ -3,10 +3,10 @@
  *
  * `npm run hosting`: serves the finished export with every installed web server, once with the server's default
  * configuration and once with ours, and sends each the same table of requests. On Debian, install them first:
- * `apt-get install nginx-light libnginx-mod-http-brotli-static apache2 caddy python3`.
+ * `apt-get install nginx-light libnginx-mod-http-brotli-static apache2 python3`.
  */
 import { hostTable } from './address-table';
-import { checkRow } from './check-row';
+import { checkRow, sendRequest } from './check-row';
 import { finishedSite, isInstalled, servers, startServer } from './real-servers';
 
 const finished = finishedSite(process.env.BASE_PATH);
@@ -30,12 +30,28 @@ describe.each(servers)('$name', (server) => {
     expect(await checkRow(running.url, row)).toBeUndefined();
   });
 
-  if (!server.isTls) return;
+  if (server.isUnconfigured) return;
+  const { host } = finished.site;
+  const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+
   test('http leads to https, except for the authority that issues the certificate', async () => {
     const challenge = { at: '/.well-known/acme-challenge/token', status: 200, text: 'the token' };
     expect(await checkRow(running.httpUrl, challenge)).toBeUndefined();
-    const response = await fetch(`${running.httpUrl}/about?from=mail`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toMatch(/^https:.*\/about\?from=mail$/);
+    for (const name of [host, otherHost]) {
+      const { status, headers } = await sendRequest(running.httpUrl, '/about?from=mail', { host: name });
+      expect([status, headers.location]).toEqual([301, `https://${host}:${running.port}/about?from=mail`]);
+    }
+  });
+
+  test('the second name leads to the first', async () => {
+    const { status, headers } = await sendRequest(running.url, '/about?from=mail', { host: otherHost });
+    expect([status, headers.location]).toEqual([308, `https://${host}/about?from=mail`]);
+  });
+
+  test('IPv6 is answered as well', async () => {
+    for (const url of [running.url, running.httpUrl]) {
+      const { status } = await sendRequest(url.replace('127.0.0.1', '[::1]'), '/about', { host });
+      expect([200, 301]).toContain(status);
+    }
   });
 });

@@ -70,12 +70,13 @@ function textOf({ headers, body }: ReceivedResponse): string {
 }
 
 /** One request with an HTTP client that does not normalise the address. */
-function sendRequest(
+export function sendRequest(
   origin: string,
   at: string,
   headers: Record<string, string> = {},
 ): Promise<ReceivedResponse> {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, hostname: name, port } = new URL(origin);
+  const hostname = name.replace(/[[\]]/g, '');
   // The certificate was created for this check only.
   const options = { hostname, port, path: at, headers, timeout: 10_000, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {

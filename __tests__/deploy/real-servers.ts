@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -39,7 +40,6 @@ interface WebServer {
   program: string;
   /** Whether it runs without our configuration. */
   isUnconfigured: boolean;
-  isTls?: boolean;
   hasNoBrotli?: boolean;
   prepare: (setup: ServerSetup) => string[];
 }
@@ -57,29 +57,21 @@ export const servers: WebServer[] = [
     name: 'Apache as it comes',
     program: 'apache2',
     isUnconfigured: true,
-    prepare: (setup) => apache(setup, 'None'),
-  },
-  {
-    name: 'Caddy as it comes',
-    program: 'caddy',
-    isUnconfigured: true,
-    prepare: ({ root, port }) => ['file-server', '--root', root, '--listen', `${host}:${port}`],
+    prepare: plainApache,
   },
   {
     name: 'nginx, our files',
     program: 'nginx',
     isUnconfigured: false,
-    isTls: true,
     hasNoBrotli: !existsSync(brotliModule),
     prepare: ourNginx,
   },
   {
-    name: 'Apache, our file',
+    name: 'Apache, our files',
     program: 'apache2',
     isUnconfigured: false,
-    prepare: (setup) => apache(setup, 'All'),
+    prepare: ourApache,
   },
-  { name: 'Caddy, our file', program: 'caddy', isUnconfigured: false, prepare: ourCaddy },
 ];
 
 /** Our configuration file with the changes that the test needs. */
@@ -91,7 +83,7 @@ function edited(text: string, changes: Record<string, string>): string {
 }
 
 /** The root folder in our files. */
-const rootIn = ({ basePath }: HostedSite) => (basePath ? '/var/www/root' : '/var/www/site/current');
+const ROOT = '/var/www/site';
 
 /** Debian's sites-enabled/default, with another port and folder. */
 function plainNginx(setup: ServerSetup): string[] {
@@ -99,29 +91,39 @@ function plainNginx(setup: ServerSetup): string[] {
   return nginx(setup, `server { listen ${host}:${setup.port}; root ${setup.root}; ${rules} }`);
 }
 
+/** A folder with the certificate and key of a made-up authority, with the names that certbot gives them. */
+function makeCertificate(folder: string): string {
+  const [certificate, key] = ['fullchain', 'privkey'].map((name) => path.join(folder, `${name}.pem`));
+  const subject = ['-subj', '/CN=localhost', '-days', '2'];
+  const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key!, '-out', certificate!];
+  execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
+  return folder;
+}
+
+/** The folder in which certbot writes what the authority asks for, as if it had done so. */
+function makeChallenge(folder: string): string {
+  const root = path.join(folder, 'acme');
+  mkdirSync(path.join(root, '.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(path.join(root, '.well-known/acme-challenge/token'), 'the token');
+  return root;
+}
+
 function ourNginx(setup: ServerSetup): string[] {
   const { root, folder, port, httpPort, site } = setup;
-  const certificates = path.join(folder, 'certificates');
-  const challenges = path.join(folder, 'acme');
-  mkdirSync(path.join(challenges, '.well-known/acme-challenge'), { recursive: true });
-  writeFileSync(path.join(challenges, '.well-known/acme-challenge/token'), 'the token');
   const http = edited(hostFile('beside-export/nginx-http.conf', site), {
     'listen 80;': `listen ${host}:${httpPort};`,
+    'listen [::]:80;': `listen [::1]:${httpPort};`,
     // In production https has its usual port, which is not free here.
-    'https://$server_name': `https://localhost:${port}`,
-    '/var/www/acme': challenges,
+    [`https://${site.host}`]: `https://${site.host}:${port}`,
+    '/var/www/acme': makeChallenge(folder),
   });
   // As the guide says: the first part is correct before there is a certificate.
   execFileSync(findProgram('nginx')!, ['-t', ...nginx(setup, http)], { stdio: 'ignore' });
-  mkdirSync(certificates);
-  const [certificate, key] = ['fullchain', 'privkey'].map((name) => path.join(certificates, `${name}.pem`));
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-  const keys = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key!, '-out', certificate!];
-  execFileSync('openssl', [...keys, ...subject], { stdio: 'ignore' });
   const https = edited(hostFile('beside-export/nginx-https.conf', site), {
     'listen 443 ssl': `listen ${host}:${port} ssl`,
-    [rootIn(site)]: root,
-    [`/etc/letsencrypt/live/${site.host}`]: certificates,
+    'listen [::]:443 ssl': `listen [::1]:${port} ssl`,
+    [ROOT]: root,
+    [`/etc/letsencrypt/live/${site.host}`]: makeCertificate(folder),
     ...(existsSync(brotliModule) && { '# brotli_static on;': 'brotli_static on;' }),
   });
   return nginx(setup, http + https);
@@ -142,37 +144,52 @@ function nginx({ folder }: ServerSetup, configuration: string): string[] {
   return ['-c', file, '-e', path.join(folder, 'start.log')];
 }
 
-/** @param allowed whether our .htaccess in the export is read */
-function apache({ root, folder, port }: ServerSetup, allowed: 'All' | 'None'): string[] {
-  // The modules that Debian enables by default; the second list is what our file uses.
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
-  if (allowed === 'All') modules.push('rewrite', 'headers', 'filter', 'deflate');
+/** Debian's sites-enabled/000-default.conf, with another port and folder. */
+function plainApache(setup: ServerSetup): string[] {
+  return apache(setup, [], `Listen ${host}:${setup.port}\nDocumentRoot "${setup.root}"`);
+}
+
+function ourApache(setup: ServerSetup): string[] {
+  const { root, folder, port, httpPort, site } = setup;
+  const http = edited(hostFile('beside-export/apache-http.conf', site), {
+    '*:80': `*:${httpPort}`,
+    [`https://${site.host}`]: `https://${site.host}:${port}`,
+    '/var/www/acme': makeChallenge(folder),
+  });
+  const listen = (number: number) => `Listen ${host}:${number}\nListen [::1]:${number}\n`;
+  // As the guide says: the first part is correct before there is a certificate.
+  const first = apache(setup, ourApacheModules, listen(httpPort) + http);
+  execFileSync(findProgram('apache2')!, ['-t', ...first], { stdio: 'ignore' });
+  const https = edited(hostFile('beside-export/apache-https.conf', site), {
+    '*:443': `*:${port}`,
+    [ROOT]: root,
+    [`/etc/letsencrypt/live/${site.host}`]: makeCertificate(folder),
+  });
+  return apache(setup, ourApacheModules, listen(httpPort) + listen(port) + http + https);
+}
+
+/** The modules that the guide turns on, and what Debian turns on with them. */
+const ourApacheModules = ['rewrite', 'headers', 'socache_shmcb', 'ssl', 'http2', 'filter', 'deflate'];
+
+function apache({ folder }: ServerSetup, modules: string[], configuration: string): string[] {
+  // The modules that Debian enables by default.
+  const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'autoindex', 'negotiation', 'alias', 'setenvif'];
   const file = path.join(folder, 'apache.conf');
   const lines = [
-    ...modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+    ...[...usual, ...modules].map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
     `ServerRoot ${folder}`,
-    `Listen ${host}:${port}`,
     'ServerName localhost',
     `PidFile ${folder}/pid`,
     `ErrorLog ${folder}/error.log`,
     // Debian's own types, encodings and languages.
     'Include /etc/apache2/mods-available/mime.conf',
     ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
-    `DocumentRoot "${root}"`,
     '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
-    '<Directory "/">\nOptions Indexes FollowSymLinks',
-    `AllowOverride ${allowed}\nRequire all granted\n</Directory>`,
+    '<Directory "/">\nOptions Indexes FollowSymLinks\nAllowOverride None\nRequire all granted\n</Directory>',
+    configuration,
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
   return ['-D', 'FOREGROUND', '-f', file];
-}
-
-function ourCaddy({ root, folder, port, site }: ServerSetup): string[] {
-  const file = path.join(folder, 'Caddyfile');
-  const changes = { [`\n${site.host} {`]: `\nhttp://${host}:${port} {`, [rootIn(site)]: root };
-  const text = edited(hostFile('beside-export/Caddyfile', site), changes);
-  writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${text}`);
-  return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
 /** The finished export with its compressed copies, and the values for the servers' configurations. */
@@ -182,7 +199,9 @@ export function finishedSite(basePath = '') {
   ) as [string, string];
   if (!existsSync(path.join(copiesFolder, 'index.html.gz')))
     throw new Error(`There is no finished export in ${outFolder}: npm run build makes it.`);
-  return { outFolder, copiesFolder, site: { basePath, host: 'localhost' } };
+  const home = readFileSync(path.join(outFolder, 'index.html'), 'utf8');
+  const [, host = ''] = /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home) ?? [];
+  return { outFolder, copiesFolder, site: { basePath, host } };
 }
 
 /** Whether a server is installed. */
@@ -197,7 +216,7 @@ export function isInstalled({ program }: WebServer): boolean {
  * @throws {Error} when it is not installed
  */
 export async function startServer(
-  { name, program, isUnconfigured, isTls, prepare }: WebServer,
+  { name, program, isUnconfigured, prepare }: WebServer,
   { outFolder, site }: ReturnType<typeof finishedSite>,
 ) {
   const executable = findProgram(program);
@@ -206,10 +225,10 @@ export async function startServer(
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'hosting-'));
   // Servers drop root before they read files, so other users need access.
   chmodSync(folder, 0o755);
-  const published = path.join(folder, 'site/current');
+  const published = path.join(folder, 'site');
   if (!isUnconfigured) {
     const script = path.join(projectRoot, 'deploy/publish.sh');
-    execFileSync('sh', [script, 'publish', outFolder, path.dirname(published)], { stdio: 'ignore' });
+    execFileSync('sh', [script, published], { stdio: 'ignore' });
   }
   // With a base path, hosts serve the folder above, which contains the export under the path's name. It is a link,
   // because the project's own path can contain a space, which these configurations do not support.
@@ -225,7 +244,7 @@ export async function startServer(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let turn = 0; !(await responds(isTls ? httpPort : port)); turn += 1) {
+  for (let turn = 0; !(await responds(isUnconfigured ? port : httpPort)); turn += 1) {
     if (turn === 100 || child.exitCode !== null) {
       await stop();
       throw new Error(`${name} did not start`);
@@ -233,8 +252,9 @@ export async function startServer(
     await pause(100);
   }
   return {
-    url: `${isTls ? 'https' : 'http'}://${host}:${port}`,
+    url: `${isUnconfigured ? 'http' : 'https'}://${host}:${port}`,
     httpUrl: `http://${host}:${httpPort}`,
+    port,
     stop,
   };
 }

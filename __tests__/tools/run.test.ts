@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { devDependencies, engines } from '@/package.json';
+import { engines } from '@/package.json';
 import { ensureDependencies, isTooOld, runCommand } from '@/tools/run.mjs';
 
 import { temporaryFolder } from '../support/temporary-folder';
@@ -43,15 +43,9 @@ const read = (file: string) => readFileSync(path.join(__dirname, '../..', file),
 
 test('every file that names a version of Node.js has the version of .nvmrc, or the oldest one', () => {
   const current = read('.nvmrc').trim();
-  expect(read('deploy/container/Dockerfile')).toContain(`FROM node:${current}-`);
   const ci = read('.github/workflows/ci.yml');
   expect(ci).toContain(`node: ['${engines.node.replace('>=', '')}', '${current}']`);
   expect(ci.match(/matrix\.node == '\d+'/g)).toEqual(Array(2).fill(`matrix.node == '${current}'`));
-});
-
-test('the container for developers has the browsers of our version of Playwright', () => {
-  const image = `mcr.microsoft.com/playwright:v${devDependencies['@playwright/test']}-noble`;
-  expect(read('.devcontainer/devcontainer.json')).toContain(`"image": "${image}"`);
 });
 
 test('an unknown command is refused with a list of the commands', async () => {

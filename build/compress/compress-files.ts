@@ -9,7 +9,7 @@ import { sha256, writeAtomically } from '../../lib/node/project';
 /** Texts. Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
 /** Settings of hosts, which no server sends to visitors. */
-const hostFile = /(^|\/)(\.[^/]*|_headers|_redirects|staticwebapp\.config\.json)$/;
+const hostFile = /(^|\/)(\.[^/]*|_headers|_redirects)$/;
 /** A smaller text fits into one packet without compression. */
 const SMALLEST_BYTES = 1000;
 
@@ -21,8 +21,8 @@ const brotliPacked = (content: Buffer) =>
 const gzipPacked = (content: Buffer) => promisify(gzip)(content, { level: Z_BEST_COMPRESSION });
 
 /**
- * Writes a compressed copy of each text of an export: `about.html.br` and `about.html.gz`. nginx, Apache and Caddy send
- * them as they are. They have their own folder, because the other hosts compress on the fly, and would publish the
+ * Writes a compressed copy of each text of an export: `about.html.br` and `about.html.gz`. nginx and Apache send them as
+ * they are. They have their own folder, because the other hosts compress on the fly, and would publish the
  * copies as files of the site.
  *
  * @param outFolder the finished export
@@ -49,5 +49,5 @@ export async function compressFiles(outFolder: string, target: string): Promise<
       return copies.length;
     }),
   );
-  return `${counts.reduce((sum, count) => sum + count, 0)} compressed copies for nginx, Apache and Caddy`;
+  return `${counts.reduce((sum, count) => sum + count, 0)} compressed copies for nginx and Apache`;
 }

@@ -14,42 +14,36 @@ const templates = path.join(projectRoot, 'deploy/templates');
 
 /** The headers of every response. None has a hash of a build: each page has its own policy in a `<meta>`. */
 const headers = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
-const eachHeader = (write: (name: string, value: string) => string, end = '\n') =>
+const eachHeader = (write: (name: string, value: string) => string) =>
   Object.entries(headers)
     .map(([name, value]) => write(name, value))
-    .join(end);
+    .join('\n');
 
 /** The values of the placeholders in the templates: `{{basePath}}`. */
 function valuesFor({ basePath, host }: HostedSite): Record<string, string> {
   return {
     basePath,
     host,
+    // The name that people also type: without www, or with it.
+    otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
     ...cacheControl,
-    ...headers,
-    hstsSeconds: /\d+/.exec(securityHeaders['Strict-Transport-Security'])![0],
     hashed: hashedFolders.map((folder) => `${basePath}/${folder}`).join('|'),
-    // publish.sh creates `current`. For a site under a path, docs/deploy.md describes the folder around it.
-    root: basePath ? '/var/www/root' : '/var/www/site/current',
     plainHeaders: eachHeader((name, value) => `  ${name}: ${value}`),
-    azureHeaders: eachHeader((name, value) => `    "${name}": "${value}",`),
-    vercelHeaders: eachHeader((name, value) => `        { "key": "${name}", "value": "${value}" }`, ',\n'),
     nginxHeaders: eachHeader((name, value) => `  add_header ${name} "${value}" always;`),
     apacheHeaders: eachHeader((name, value) => `  Header always set ${name} "${value}"`),
-    caddyHeaders: eachHeader((name, value) => `    ${name} "${value}"`),
     // With a base path: a rule for that path without its trailing slash.
     nginxPath: basePath && `  location = ${basePath} { try_files ${basePath}/index.html =404; }`,
     apachePath: basePath && `RedirectMatch 308 ^${basePath}$ ${basePath}/`,
-    caddyPath: basePath && `    rewrite ${basePath} ${basePath}/`,
   };
 }
 
 /** Fills in a template of deploy/templates/, for example 'in-export/_headers'. */
 export function hostFile(template: string, site: HostedSite): string {
-  const read = (file: string) => readFileSync(path.join(templates, file), 'utf8');
   const values = valuesFor(site);
-  return read(template)
-    .replace('{{nginxRules}}', () => read('nginx-rules.conf').trimEnd())
-    .replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => values[key] ?? '');
+  return readFileSync(path.join(templates, template), 'utf8').replace(
+    /\{\{([\w-]+)\}\}/g,
+    (_, key: string) => values[key] ?? '',
+  );
 }
 
 /** Writes the host files: those that a host reads go into the export, those that a person installs go beside it. */

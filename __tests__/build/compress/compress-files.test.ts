@@ -25,7 +25,6 @@ test('texts get copies that decompress to them; pictures, small files and settin
     '.htaccess',
   ])
     folder.write(`out/${name}`, page);
-  folder.write('out/staticwebapp.config.json', page);
   folder.write('out/robots.txt', 'User-agent: *');
   folder.write('copies/old.html.gz', 'of the build before');
 

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 
 import { cacheControl, hashedFolders } from '@/build/postprocess/cache-headers';
 import { hostFile, writeHostFiles } from '@/build/postprocess/host-files';
-import { securityHeaders } from '@/build/postprocess/security-policy';
+import { headerPolicy, securityHeaders } from '@/build/postprocess/security-policy';
 import { listFiles } from '@/lib/node/list-files';
+import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -30,14 +29,14 @@ test.each(['', '/site'])('every file is filled in and fits every build (%s)', (b
     // A hash belongs to one build. With the pages of another build, the browser would block every script.
     expect(read(name)).not.toMatch(/sha256-|script-src|default-src/);
   }
-  const withHeaders = names.filter((name) => !/_redirects|function|nginx-http/.test(name));
+  const withHeaders = names.filter((name) => !/_redirects|nginx-http\.|apache/.test(name));
   for (const name of withHeaders)
     for (const header of ["frame-ancestors 'none'", securityHeaders['Permissions-Policy'], '63072000'])
       expect(read(name)).toContain(header);
 });
 
 test('files with a hash in their names are cached for a year on hosts with rules for folders', () => {
-  for (const name of writeAll('/site').filter((each) => !/_redirects|cloudfront|nginx-http/.test(each))) {
+  for (const name of writeAll('/site').filter((each) => !/_redirects|nginx-http\.|apache/.test(each))) {
     expect(read(name)).toContain('max-age=31536000, immutable');
     for (const hashed of hashedFolders) expect(read(name)).toContain(`/site/${hashed}`);
   }
@@ -51,56 +50,25 @@ test.each([
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
 
-// `npm run hosting` tests it with the servers that can run here.
-test.each(['in-export/_headers', 'in-export/staticwebapp.config.json', 'beside-export/vercel.json'])(
-  '%s gives the entry for address books its type',
-  (name) =>
-    expect(hostFile(name, { basePath: '', host })).toMatch(/\.vcf\b.*\s.*text\/vcard|vcf": "text\/vcard/),
-);
-
-test('vercel.json beside package.json is up to date: after a change, copy generated/hosts/vercel.json', () => {
-  const file = path.resolve(__dirname, '../../../vercel.json');
-  expect(readFileSync(file, 'utf8')).toBe(hostFile('beside-export/vercel.json', { basePath: '', host }));
-  const azure = hostFile('in-export/staticwebapp.config.json', { basePath: '/site', host });
-  expect(() => JSON.parse(azure)).not.toThrow();
+test('the second name is the one with or without www', () => {
+  const named = (name: string) => hostFile('in-export/.htaccess', { basePath: '', host: name });
+  expect(named('www.hotel.example')).toMatch(/HTTP_HOST} =hotel\.example \[NC]\n.*\n.*https:\/\/www\.hotel/);
+  expect(named('hotel.example')).toMatch(/HTTP_HOST} =www\.hotel\.example \[NC]\n.*\n.*https:\/\/hotel/);
 });
 
-test.each([
-  ['', '/', '/index.html'],
-  ['', '/about', '/about.html'],
-  ['', '/about/', '308 /about?from=card&print'],
-  ['', '/facilities', '308 /Facilities?from=card&print'],
-  ['', '/pictures/lamp-360.avif', '/pictures/lamp-360.avif'],
-  // A missing file, so that the page for unknown addresses has the status 404.
-  ['', '/404', '/404/none'],
-  // No redirect to another server.
-  ['', '//evil/', '//evil/.html'],
-  ['', '/gallery//evil/', '/gallery//evil/.html'],
-  ['/site', '/site', '308 /site/?from=card&print'],
-  ['/site', '/site/facilities/', '308 /site/Facilities?from=card&print'],
-  ['/site', '/site/404.html', '/site/404/none'],
-])('CloudFront, base path "%s": %s is %s', (basePath, uri, expected) => {
-  const context = { request: { uri, querystring: { from: { value: 'card' }, print: { value: '' } } } };
-  const call = `${hostFile('beside-export/cloudfront-function.js', { basePath, host })}; handler({ request })`;
-  const result = vm.runInNewContext(call, context);
-  expect(result.uri ?? `${result.statusCode} ${result.headers.location.value}`).toBe(expected);
+// `npm run hosting` tests the servers that can run here.
+test('vercel.json sends the headers of the other hosts', () => {
+  const { headers } = JSON.parse(readFileSync(path.join(projectRoot, 'vercel.json'), 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const sent = headers.map(({ source, headers: pairs }) => [
+    source,
+    Object.fromEntries(pairs.map(({ key, value }) => [key, value])),
+  ]);
+  const cached = { 'Cache-Control': cacheControl.immutable };
+  expect(Object.fromEntries(sent)).toEqual({
+    '/(.*)': { ...securityHeaders, 'Content-Security-Policy': headerPolicy },
+    '/contact.vcf': { 'Content-Type': 'text/vcard; charset=utf-8' },
+    ...Object.fromEntries(hashedFolders.map((name) => [`/${name}/(.*)`, cached])),
+  });
 });
-
-const onPosix = process.platform === 'win32' ? test.skip : test;
-onPosix(
-  'on S3, hashed files are uploaded first, then pages and sw.js, and CloudFront clears its cache',
-  () => {
-    folder.write('out/index.html');
-    chmodSync(folder.write('bin/aws', '#!/bin/sh\necho "$*"\n'), 0o755);
-    const words = [path.resolve(__dirname, '../../../deploy/aws/publish.sh'), 'out', 'hotel', 'E1'];
-    const env = { ...process.env, PATH: `${path.join(folder.path, 'bin')}:${process.env.PATH}` };
-    const calls = execFileSync('sh', words, { cwd: folder.path, encoding: 'utf8', env }).trim().split('\n');
-    const isKept = (call: string) => call.includes(`--cache-control ${cacheControl.immutable}`);
-    expect(calls.map(isKept)).toEqual([true, true, true, ...Array(6).fill(false)]);
-    expect(calls.slice(0, 3).every((call) => call.includes('--include _next/static/*'))).toBe(true);
-    expect(calls[5]).toContain('--include *.vcf --content-type text/vcard; charset=utf-8');
-    expect(calls[6]).toContain('--include *.html');
-    expect(calls[7]).toContain(`--cache-control ${cacheControl.revalidate} --exclude * --include sw.js`);
-    expect(calls[8]).toMatch(/^cloudfront create-invalidation --distribution-id E1 --paths \/\* /);
-  },
-);
