@@ -15,8 +15,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { hostFile, type HostedSite } from '@/build/postprocess/host-files';
-import { projectRoot } from '@/lib/node/project';
 import { findFreePort, findProgram } from '@/lib/node/command';
+import { projectRoot } from '@/lib/node/project';
 
 const host = '127.0.0.1';
 const apacheModules = '/usr/lib/apache2/modules';

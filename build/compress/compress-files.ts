@@ -21,9 +21,9 @@ const brotliPacked = (content: Buffer) =>
 const gzipPacked = (content: Buffer) => promisify(gzip)(content, { level: Z_BEST_COMPRESSION });
 
 /**
- * Writes a compressed copy of each text of an export: `about.html.br` and `about.html.gz`. nginx and Apache send them as
- * they are. They have their own folder, because the other hosts compress on the fly, and would publish the
- * copies as files of the site.
+ * Writes a compressed copy of each text of an export: `about.html.br` and `about.html.gz`. nginx and Apache send them
+ * as they are. They have their own folder, because the other hosts compress on the fly, and would publish the copies
+ * as files of the site.
  *
  * @param outFolder the finished export
  * @param target the folder of the copies; what it contained before is deleted
