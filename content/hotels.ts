@@ -7,7 +7,6 @@ import { formatDistance } from './nearby';
 import { region } from './region';
 import type { ParsedHotelFile } from './schema/schema';
 import { site } from './site';
-import { slug } from './slug';
 import { townByName } from './towns';
 
 /** A hotel of the group, as pages use it: the fields of its schema, with these added or changed. */
@@ -35,7 +34,7 @@ function hotelFrom(
   { order: _, address, rooms, nearby = [], halls = [], ...hotel }: ParsedHotelFile,
 ): Hotel {
   const town = townByName(hotel.town);
-  const prices = allRooms.filter(({ title }) => rooms.includes(slug(title))).map(({ price }) => price);
+  const prices = allRooms.filter((room) => rooms.includes(room.id)).map(({ price }) => price);
   return {
     ...hotel,
     id,

@@ -10,7 +10,6 @@ type InFile = Parsed<'rooms'>;
 
 /** A card of the rooms grid, with its prices in rupees a night. */
 export interface RoomCard extends Omit<InFile['rooms'][number], 'reviews'> {
-  id: string;
   includes: string[];
   /** '24 m², sleeps 2', as far as it is known. */
   size: string;
@@ -31,7 +30,6 @@ export const roomCards: RoomCard[] = rooms.map(({ reviews, includes = [], ...roo
   const percent = room.oldPrice && Math.round((1 - room.price / room.oldPrice) * 100);
   return {
     ...room,
-    id: slug(room.title),
     includes,
     size: [
       room.squareMetres && fillPlaceholders(labels.squareMetres, { n: room.squareMetres }),

@@ -158,6 +158,7 @@ const everything = {
   'book-direct': { title: 'Why Book Direct', reasons: ['The desk answers.', 'You can cancel.'] },
   rooms: {
     rooms: rooms.map(([title, price, others]) => ({
+      id: title.toLowerCase().replace(' ', '-'),
       title,
       price,
       ...others,

@@ -1,5 +1,3 @@
-import { slug } from '../slug';
-
 import type { Content } from './schema';
 
 /** An entry of another file that a field can choose: its value, and the words that people see. */
@@ -12,6 +10,6 @@ export interface Choice {
 export const choices = {
   hotel: ({ hotels }) => Object.entries(hotels).map(([value, { name }]) => ({ label: name, value })),
   town: ({ towns }) => towns.towns.map(({ name }) => ({ label: name, value: name })),
-  room: ({ rooms }) => rooms.rooms.map(({ title }) => ({ label: title, value: slug(title) })),
+  room: ({ rooms }) => rooms.rooms.map(({ id, title }) => ({ label: title, value: id })),
   page: ({ pages }) => Object.values(pages).map(({ path, title }) => ({ label: title, value: path })),
 } satisfies Record<string, (content: Content) => Choice[]>;

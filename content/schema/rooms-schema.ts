@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { entries, list, number, text, title, wholeNumber } from './field-kinds';
-import { hotelRef, id, picture, rupees } from './shared-fields';
+import { hotelRef, id, ownId, picture, rupees } from './shared-fields';
 
 /** Why guests should book at the hotel. */
 export const bookDirect = z.strictObject({
@@ -17,6 +17,7 @@ export const bookDirect = z.strictObject({
 /** The rooms with their prices, and the row of rooms that moves. */
 export const rooms = z.strictObject({
   rooms: entries('The cards with prices.', [1, 24], {
+    id: ownId,
     title: title(30),
     price: rupees('Rupees per night, such as 1950 or 1,950.'),
     oldPrice: rupees(

@@ -73,6 +73,14 @@ export const rupees = (hint: string) =>
 
 /** An id of an older entry; new ones take theirs from the title. */
 export const id = text(40, '', 'hidden').optional();
+/**
+ * An id by which other files name an entry: it stays the same when the entry is renamed. The form makes one for a new
+ * entry (`isMade`).
+ */
+export const ownId = pattern(40, '', /^[\w-]+$/, {
+  input: 'hidden',
+  fix: 'Use letters, digits and dashes only.',
+}).meta({ isMade: true });
 export const icon = oneOf('The small drawing next to the text.', iconNames);
 /** A time of check-in or check-out: '14:00'. */
 export const time = (label: string) =>

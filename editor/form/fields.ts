@@ -11,6 +11,8 @@ interface SchemaNode {
   title?: string;
   description?: string;
   input?: string;
+  /** Whether the form makes the value of a new entry. */
+  isMade?: boolean;
   enum?: string[];
   pattern?: string;
   /** What people read if a text does not match the pattern. */
@@ -132,7 +134,12 @@ function chosenField(
   const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
   switch (node.input) {
     case 'hidden':
-      return { name: base.name, label: base.label, widget: 'hidden' };
+      return {
+        name: base.name,
+        label: base.label,
+        widget: 'hidden',
+        ...(node.isMade && { default: '{{uuid_shorter}}' }),
+      };
     case 'picture': {
       const folder = folders[file] ?? 'more';
       return {

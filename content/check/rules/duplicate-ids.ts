@@ -25,7 +25,11 @@ export function duplicateIds({ content, report }: Check): void {
       const duplicate = seen.get(own);
       seen.set(own, words);
       if (!duplicate) continue;
-      if (id) report(`${list} ${index} id`, `'${id}' is also the id of '${duplicate}'; write another one`);
+      if (id)
+        report(
+          at,
+          `'${words}' and '${duplicate}' have the same hidden id ('${id}'); delete one, and add it again without copying it`,
+        );
       else
         report(
           at,

@@ -16,8 +16,12 @@ const places: Record<keyof typeof choices, string> = {
 export const references: TextRule = ({ input, value, ...text }, { content, report }) => {
   if (!(input in choices)) return;
   const kind = input as keyof typeof choices;
-  const names = choices[kind](content).map((choice) => choice.value);
+  const all = choices[kind](content);
+  const names = all.map(({ label, value }) => (label === value ? label : `${label}: ${value}`));
   const isEntry = text.path.some((step) => typeof step === 'number');
   const fix = `if it was renamed or deleted, choose another one here (${names.join(', ')})${isEntry ? ', or remove this entry' : ''}; if it is new, add the ${kind} in ${places[kind]} first`;
-  report(text, !names.includes(value) && `'${value}' is not a ${input} of this site; ${fix}`);
+  report(
+    text,
+    all.every((choice) => choice.value !== value) && `'${value}' is not a ${input} of this site; ${fix}`,
+  );
 };

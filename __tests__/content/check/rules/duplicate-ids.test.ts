@@ -2,13 +2,25 @@ import { testContent } from '../../../support/content';
 import { mistakes } from '../../../support/mistakes';
 
 test('titles make ids that differ and are never empty', () => {
-  const deluxe = { ...testContent().rooms.rooms[4]! };
-  const after = (title: string) => mistakes(['rooms.rooms.6', { ...deluxe, title }]);
-  expect(after('Deluxe+')).toEqual([]);
-  expect(after('ഡീലക്സ്')).toEqual([]);
-  expect(after('★★★')).toEqual(["content/rooms.json, rooms 7 title: '★★★' has no letter or digit; write a word"]);
-  expect(after('Deluxe!')).toEqual(["content/rooms.json, rooms 7 title: 'Deluxe!' and 'Deluxe' become the same name in the site ('deluxe'); change a word"]);
-  expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
-    "content/offers.json, offers 2 id: 'book-direct' is also the id of 'Book Direct'; write another one",
+  const card = { ...testContent().facilities.cards[2]! };
+  const after = (title: string) => mistakes(['facilities.cards.4', { ...card, title }]);
+  expect(after('Laundry+')).toEqual([]);
+  expect(after('അലക്ക്')).toEqual([]);
+  expect(after('★★★')).toEqual(["content/facilities.json, cards 5 title: '★★★' has no letter or digit; write a word"]);
+  expect(after('Laundry!')).toEqual([
+    "content/facilities.json, cards 5 title: 'Laundry!' and 'Laundry' become the same name in the site ('laundry'); change a word",
   ]);
+});
+
+test('ids of their own differ too', () => {
+  const again = 'delete one, and add it again without copying it';
+  expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
+    `content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' have the same hidden id ('book-direct'); ${again}`,
+  ]);
+  expect(mistakes(['rooms.rooms.6', { ...testContent().rooms.rooms[4]!, title: 'Deluxe+' }])).toEqual([
+    `content/rooms.json, rooms 7 title: 'Deluxe+' and 'Deluxe' have the same hidden id ('deluxe'); ${again}`,
+  ]);
+  expect(mistakes(['rooms.rooms.0.id', 'the suite'])).toContain(
+    "content/rooms.json, rooms 1 id: 'the suite' is not right. Use letters, digits and dashes only.",
+  );
 });

@@ -14,17 +14,19 @@ testMistakes([
   [
     'hotels.kochi.rooms.0',
     'suite',
-    "'suite' is not a room of this site; if it was renamed or deleted, choose another one here (business-suite, premium-room, super-deluxe, standard, deluxe, family), or remove this entry; if it is new, add the room in content/rooms.json first",
+    "'suite' is not a room of this site; if it was renamed or deleted, choose another one here (Business Suite: business-suite, Premium Room: premium-room, Super deluxe: super-deluxe, Standard: standard, Deluxe: deluxe, Family: family), or remove this entry; if it is new, add the room in content/rooms.json first",
   ],
   [
     'hero.slides.0.hotel',
     'nowhere',
-    "'nowhere' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, kottayam, lake), or remove this entry; if it is new, add the hotel in content/hotels/ first",
+    "'nowhere' is not a hotel of this site; if it was renamed or deleted, choose another one here (House kochi: kochi, House kottayam: kottayam, House lake: lake), or remove this entry; if it is new, add the hotel in content/hotels/ first",
   ],
   ...rowsFor(
     'facilities.cards.0.link',
     ['/facilities', 'contact'],
     (page) =>
-      `'${page}' is not a page of this site; if it was renamed or deleted, choose another one here (/, /contact, /Facilities), or remove this entry; if it is new, add the page in content/pages.json first`,
+      `'${page}' is not a page of this site; if it was renamed or deleted, choose another one here (Home: /, Contact: /contact, Facilities: /Facilities), or remove this entry; if it is new, add the page in content/pages.json first`,
   ),
+  // Hotels name a room by its id, so that it can be renamed.
+  ['rooms.rooms.0.title', 'Grand Suite', ''],
 ]);

@@ -1,13 +1,12 @@
 /** Warns of an amenity or a room that a hotel no longer has. */
 import { hotelIdOf, isProse, type Field } from '../../../../content/schema/fields';
-import { slug } from '../../../../content/slug';
 import { escapeRegExp, mainWords, wholePattern, wholeWord, wordsIn } from '../compare-words';
 import { stillSentence } from '../still-in-texts';
 import { fieldsLike, type Context, type WarningRule } from '../warning-rule';
 
 /** Texts of a hotel that still name a room that it no longer has. */
 function roomStillNamed(field: Field, context: Context): string | undefined {
-  const title = context.after.rooms.rooms.find((room) => slug(room.title) === field.value)?.title;
+  const title = context.after.rooms.rooms.find((room) => room.id === field.value)?.title;
   if (!title) return undefined;
   // 'Standard' without 'room' is an ordinary word.
   const phrase = wholePattern(

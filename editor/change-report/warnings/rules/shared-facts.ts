@@ -1,6 +1,5 @@
 /** Warns of changes that concern several hotels: the facts of a room, and the promises of the group. */
 import { isIn, type Field } from '../../../../content/schema/fields';
-import { slug } from '../../../../content/slug';
 import type { WarningRule } from '../warning-rule';
 
 const isFactOfRoom = (field: Field) =>
@@ -13,7 +12,7 @@ const isPromiseOfGroup = (field: Field) =>
 export const sharedFact: WarningRule = ({ before, after }, { before: { hotels } }) => {
   const field = after ?? before!;
   if (isFactOfRoom(field)) {
-    const room = slug(String(field.entry.title));
+    const room = String(field.entry.id);
     const having = Object.values(hotels).filter(({ rooms }) => rooms.includes(room)).length;
     return having > 1 && `applies to all ${having} hotels that have this room; is it true for each?`;
   }
