@@ -24,7 +24,7 @@ const commands = [
   'edit',
   'check-content',
   'decide-saves',
-  'change-report',
+  'changes',
   'draw-imports',
 ];
 

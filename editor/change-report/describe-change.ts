@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema/schema';
 
 import type { FieldChange } from './compare';
 import type { ReportedChange } from './report';
-import { whereItShows } from './where';
+import { whereItShows } from '../report/where';
 
 /** A part of a text that stays, is removed or is added. */
 export type TextPart = [kind: 'same' | 'old' | 'new', text: string];

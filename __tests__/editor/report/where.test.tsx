@@ -11,7 +11,7 @@ import HomePage from '@/app/page';
 import { readWholeContent } from '@/content/check/read';
 import { fieldsOf } from '@/content/schema/fields';
 import type { SchemaPath } from '@/content/schema/schema-path';
-import { whereItShows } from '@/editor/change-report/where';
+import { whereItShows } from '@/editor/report/where';
 
 import { testContent } from '../../support/content';
 import { fieldsIn, withoutMarks } from '../../support/marked-content';
@@ -25,7 +25,7 @@ jest.mock('@/content/content', () => ({
 test('the change report says where every field is shown', () => {
   const content = testContent();
   const fieldsWithoutSection = fieldsOf(content).filter((field) => whereItShows(field, content).length === 0);
-  // A new content file, and a new field of a hotel, gets a line in `sections` of editor/change-report/where.ts.
+  // A new content file, and a new field of a hotel, gets a line in `sections` of editor/report/where.ts.
   expect(fieldsWithoutSection.map(({ schemaPath }) => schemaPath)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('each text and number of the content is where the change report says', () =
   const unknown = Object.keys(content.pages).filter((page) => !(page in pages));
   expect(unknown.map((page) => `Add the page '${page}' to the list above.`)).toEqual([]);
   const places = placesOnPages(pages);
-  const fix = 'correct its row in `sections` of editor/change-report/where.ts, or add one';
+  const fix = 'correct its row in `sections` of editor/report/where.ts, or add one';
   const mistakes = [...places].flatMap(([schemaPath, shown]) => {
     const said = whereItShows({ schemaPath }, content);
     const wrong = said.filter(

@@ -154,3 +154,15 @@ export function whereItShows(
     return { page: name, heading: title, words: [titleOf(name), title].filter(Boolean).join(', ') };
   });
 }
+
+/** The pages and sections that show some fields, in words. A title that changes is the published one. */
+export function placesOf(
+  fields: readonly Pick<Change, 'schemaPath'>[],
+  { before, after }: { before: Content; after: Content },
+): string[] {
+  // Only a new page or section has no published title.
+  const pages = { ...after.pages, ...before.pages };
+  const headings = { ...after.headings, ...before.headings };
+  const sections = fields.flatMap((field) => whereItShows(field, { ...before, pages, headings }));
+  return [...new Set(sections.map(({ words }) => words))];
+}
