@@ -89,13 +89,13 @@ export function newsAsText(
 /** Escapes a text, so that GitHub shows it as it is: without formatting, links, mentions and references. */
 const escapeMarkdown = (text: string) =>
   text
-    .replace(/(?<=[@#]|www|https?)(?=[\w.:])/gi, '\u200b')
+    .replace(/(?<=[@#])(?=\w)|(?<=www)(?=\.)|(?<=https?)(?=:)/gi, '\u200b')
     .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A comment at GitHub has at most 65,536 characters. */
 const MAX_CHARACTERS = 60_000;
 
-/** The report as Markdown: changes with marks first. What does not fit into a comment is counted at its end. */
+/** The report as Markdown. What does not fit into a comment is counted at its end. */
 export function reportAsMarkdown(changes: readonly ReportedChange[]): string {
   const write: Writer = {
     same: escapeMarkdown,
@@ -116,10 +116,9 @@ export function reportAsMarkdown(changes: readonly ReportedChange[]): string {
     ]
       .filter(Boolean)
       .join('\n\n');
-  const ordered = [...changes.filter(isMarked), ...changes.filter((change) => !isMarked(change))];
   let length = 0;
-  const fitting = ordered.map(one).filter((text) => (length += text.length + 2) < MAX_CHARACTERS);
-  const left = ordered.length - fitting.length;
+  const fitting = changes.map(one).filter((text) => (length += text.length + 2) < MAX_CHARACTERS);
+  const left = changes.length - fitting.length;
   return [
     `${summaryOf(changes)}.`,
     ...fitting,

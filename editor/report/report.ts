@@ -52,6 +52,7 @@ export const isMarked = ({ marks, values }: ReportedChange) =>
  * @param before what is published
  * @param after the new content
  * @param today for dates that have passed
+ * @returns those with marks first
  */
 export function reportChanges(before: State, after: State, today = new Date()): ReportedChange[] {
   const [old, now] = [before, after].map(({ content }) => without(content, after.unreadable)) as [
@@ -62,11 +63,16 @@ export function reportChanges(before: State, after: State, today = new Date()): 
   const [oldWhole, nowWhole] = [withoutMistakes(old, now), withoutMistakes(now, old)];
   const fields = { fieldsBefore: fieldsOf(old), fieldsAfter: fieldsOf(now) };
   const context = oldWhole && nowWhole && { before: oldWhole, after: nowWhole, changes, today, ...fields };
-  return [
+  const all = [
     ...after.unreadable.map((file) => unreadable(file, before.content)),
     ...changes.map((change) => describe(change, context)),
     ...(context ? changedPhotographs(before.pictures, after.pictures, context) : []),
   ];
+  return markedFirst(all, isMarked);
+}
+
+function markedFirst<Item>(items: readonly Item[], isMarkedItem: (item: Item) => boolean): Item[] {
+  return [...items.filter(isMarkedItem), ...items.filter((item) => !isMarkedItem(item))];
 }
 
 /** The content without some of its files. */
@@ -115,11 +121,10 @@ function describe(change: Change, context?: Context): ReportedChange {
           marks: [],
         }))
       : valuesOf(change, context);
-  const isMarkedValue = ({ marks }: ChangedValue) => marks.length > 0;
   return {
     kind,
     title,
-    values: [...values.filter(isMarkedValue), ...values.filter((value) => !isMarkedValue(value))],
+    values: markedFirst(values, ({ marks }) => marks.length > 0),
     where: context ? placesOf([change], context) : [],
     marks: context ? marksOfChange(change, context) : [],
   };
@@ -130,9 +135,11 @@ function valuesOf({ kind, labels, fields }: Change, context?: Context): ChangedV
   // A removed hotel has many values, and its name says which one it was.
   if (kind === 'removed' && labels.length === 0) return [];
   const shown = fields.filter(({ before, after }) => {
-    const { input, path, entry } = (after ?? before)!;
-    // The words of a picture are its name.
-    return !isWhole || (input !== 'hidden' && !(path.at(-1) === 'alt' && 'picture' in entry));
+    const { input, path, entry, value, labels: names } = (after ?? before)!;
+    // What the title or a label says already: the words of a picture, the name of an entry. A centre of interest is for
+    // no reader.
+    const isSaid = (path.at(-1) === 'alt' && 'picture' in entry) || names.at(-2) === value;
+    return !isWhole || !(input === 'hidden' || isSaid || Array.isArray(value));
   });
   const values = shown.map((field): ChangedValue => {
     const { before, after } = field;

@@ -37,7 +37,7 @@ export type TextPart = [kind: 'same' | 'old' | 'new', text: string];
 /** How many words around a difference are shown. */
 const AROUND = 4;
 /** Shorter texts are shown whole, and so are texts that have less than half of their words in common. */
-const FEW_WORDS = 5;
+const FEW_WORDS = 8;
 const MIN_SHARE = 0.5;
 
 /** What differs between two texts, with a few words around it; both texts if they are short or not alike. */
