@@ -3,10 +3,10 @@ import { choices } from '../../content/schema/choices';
 import { labelOf } from '../../content/schema/field-schema';
 import { keyOf, type Field } from '../../content/schema/fields';
 import type { Content } from '../../content/schema/schema';
+import { whereItShows } from '../report/where';
 
 import type { FieldChange } from './compare';
 import type { ReportedChange } from './report';
-import { whereItShows } from '../report/where';
 
 /** A part of a text that stays, is removed or is added. */
 export type TextPart = [kind: 'same' | 'old' | 'new', text: string];
