@@ -2,13 +2,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { serveForm } from '../editor/form/serve';
-import { writeForm, readSettings } from '../editor/form/write-form';
-import { commitOnCommand } from '../editor/local/commit-on-command';
+import { readSettings, writeForm } from '../editor/form/write-form';
+import { commitOnCommand } from '../editor/local/commit';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
-import { unpublishedChangesPage } from '../editor/local/unpublished-changes';
 import { findFreePort } from '../lib/node/command';
 import { projectRoot } from '../lib/node/project';
+import { UserError } from '../lib/node/user-error';
 
 import { readPort } from './serve';
 
@@ -23,33 +23,35 @@ const USUAL_PORT = 4480;
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: {
-      port: { type: 'string' },
-      'for-github': { type: 'boolean', default: false },
-      // For tests: the form alone.
-      'without-site': { type: 'boolean', default: false },
-    },
+    options: { port: { type: 'string' }, 'for-github': { type: 'boolean', default: false } },
   });
-  if (values['for-github']) return writeForm();
+  if (values['for-github']) return writeFormForGithub();
   const sitePort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}/`;
-  // The editor names the repository when it asks for the folder to open.
-  const repository = `this/${path.basename(projectRoot)}`;
-  const serve = (port: number) =>
-    serveForm(port, { ...readSettings(), repository, siteUrl }, projectRoot, unpublishedChangesPage(siteUrl));
+  const folder = path.join(projectRoot, '.cache/editor');
+  // The form names the repository when it asks for the folder to open.
+  writeForm(folder, { ...readSettings(), repository: `this/${path.basename(projectRoot)}`, siteUrl });
   const isTaken = (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE';
   const { url } = values.port
-    ? await serve(readPort(values.port))
-    : await serve(USUAL_PORT).catch((error) => (isTaken(error) ? serve(0) : Promise.reject(error)));
+    ? await serveForm(readPort(values.port), folder)
+    : await serveForm(USUAL_PORT, folder).catch((error) =>
+        isTaken(error) ? serveForm(0, folder) : Promise.reject(error),
+      );
   console.log(`The form is at ${url} (open it in Chrome or Edge; Ctrl+C stops it)`);
-  if (values['without-site']) return;
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
-  console.log(`Changes that are not published yet: ${url}changes`);
-  console.log('To commit the content, type commit and press Enter.');
+  console.log('This terminal shows what each save changes. To commit it, type commit and press Enter.');
   reportOnChange();
   commitOnCommand();
   await runSite(sitePort);
   process.exit();
+}
+
+function writeFormForGithub(): void {
+  const settings = readSettings();
+  if (settings.repository.startsWith('YOUR-'))
+    throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
+  writeForm(path.join(projectRoot, 'generated/editor'), settings);
+  console.log('generated/editor is ready. Publish it at an address of its own (docs/editor-setup.md).');
 }

@@ -23,7 +23,6 @@ const commands = [
   'licences',
   'edit',
   'check-content',
-  'decide-saves',
   'changes',
   'draw-imports',
 ];

@@ -14,7 +14,7 @@ jest.mock('@/content/schema/hotel-schema', () => {
 });
 
 test('a field added to the schema is in the form, with its label, hint and limits', () => {
-  const [hotels] = formConfig(testContent(), { repository: 'house/site', branch: 'content' }).collections;
+  const [hotels] = formConfig(testContent(), { repository: 'house/site', branch: 'main' }).collections;
   expect(hotels!.fields!.find(({ name }) => name === 'ceiling')).toEqual({
     name: 'ceiling',
     label: 'Height of ceilings',

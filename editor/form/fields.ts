@@ -41,16 +41,6 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** Uploaded pictures come into this folder below content/pictures, by the file that shows them. */
-const folders: Record<string, string> = {
-  hero: 'hero',
-  pages: 'hero',
-  about: 'hero',
-  rooms: 'rooms',
-  facilities: 'facilities',
-  hotels: 'hotels',
-};
-
 /** An empty value is left out of the file. A switch would write "no" for a fact that nobody has measured. */
 const yesNoUnknown = [
   { label: 'Yes', value: true },
@@ -134,6 +124,7 @@ function chosenField(
   const several = node.type === 'array' ? { multiple: true, ...limitsOf(base, node) } : {};
   switch (node.input) {
     case 'hidden':
+      // A new entry gets an id that no title changes.
       return {
         name: base.name,
         label: base.label,
@@ -141,7 +132,8 @@ function chosenField(
         ...(node.isMade && { default: '{{uuid_shorter}}' }),
       };
     case 'picture': {
-      const folder = folders[file] ?? 'more';
+      // A folder for each hotel and each file: photographs of one name in two drafts do not meet.
+      const folder = file === 'hotels' ? 'hotels/{{slug}}' : file;
       return {
         ...base,
         widget: 'image',
@@ -207,6 +199,8 @@ function listField(base: FormField, node: SchemaNode, file: string, offered: Cho
         fields: formFieldsOf(entry, file, offered),
         summary: summaryOf(Object.keys(entry.properties)),
         collapsed: true,
+        // A copy would have the id of its original.
+        allow_duplicate: false,
       }
     : { field: formFieldOf('text', { title: single, ...entry }, true, file, offered) };
   return { ...base, ...limitsOf(base, node), widget: 'list', label_singular: single, ...fields };

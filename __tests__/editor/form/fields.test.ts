@@ -37,10 +37,10 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
     { widget: 'image', media_folder: '/content/pictures/hero', public_folder: '/pictures/hero' },
   ],
   [
-    'a picture of a file without a folder',
-    'explore',
-    'tabs.picture',
-    { widget: 'image', media_folder: '/content/pictures/more' },
+    'a picture of a hotel, in a folder of its own',
+    'hotels',
+    'rows.picture',
+    { widget: 'image', media_folder: '/content/pictures/hotels/{{slug}}' },
   ],
   [
     'a value of a list, by its name',
@@ -85,6 +85,12 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
       field: { widget: 'number', min: 0, max: 100 },
     },
   ],
+  [
+    'the id of an entry, which no title changes',
+    'offers',
+    'offers.id',
+    { widget: 'hidden', default: '{{uuid_short}}' },
+  ],
   ['a switch', 'hotels', 'isFeatured', { widget: 'boolean', required: false, default: false }],
   [
     'a whole number with its limits',
@@ -117,6 +123,7 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
       label_singular: 'question',
       max: 24,
       collapsed: true,
+      allow_duplicate: false,
       hint: 'What guests ask before they book. At most 24; then remove one to add another.',
     },
   ],
