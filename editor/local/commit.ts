@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 
 import { git, publishedCommit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
-import { reportAsText, summaryOf } from '../change-report/report-text';
+import { reportAsText, summaryOf, titleOf } from '../report/print';
 
 import { unpublishedChanges } from './unpublished-changes';
 
@@ -19,14 +19,14 @@ export async function commitContent(
 ): Promise<string> {
   if (!publishedCommit(root)) return 'This folder is not a git checkout, so there is nothing to commit to.';
   if (git(root, ['status', '--porcelain', '--', 'content']) === '') return 'There is nothing to commit.';
-  const { descriptions, mistakes } = await unpublishedChanges(root);
+  const { changes, mistakes } = await unpublishedChanges(root);
   if (mistakes.length > 0) return `${mistakes.join('\n')}\nCorrect these first. Nothing was committed.`;
   const answer = await ask(
-    `${reportAsText(descriptions)}\nCommit ${summaryOf(descriptions)}? Type yes or no: `,
+    `${reportAsText(changes, process.stdout.isTTY)}\nCommit ${summaryOf(changes)}? Type yes or no: `,
   );
   if (!/^y(es)?$/i.test(answer.trim())) return 'Nothing was committed.';
-  const titles = descriptions.map(({ title }) => title).join('\n');
-  const message = `Change the content: ${summaryOf(descriptions)}\n\n${titles}\n`;
+  const titles = changes.map(titleOf).join('\n');
+  const message = `Change the content: ${summaryOf(changes)}\n\n${titles}\n`;
   git(root, ['add', '--all', '--', 'content']);
   git(root, ['commit', '--quiet', '--file', '-', '--', 'content'], { input: message });
   return 'The changes are committed. They go live with the next build from this commit (docs/deploy.md).';

@@ -4,17 +4,19 @@ import path from 'node:path';
 
 import { prepare } from '../../build/prepare/prepare';
 import { projectRoot } from '../../lib/node/project';
-import type { Description } from '../change-report/describe-change';
-import { reportAsText, summaryOf } from '../change-report/report-text';
+import { reportAsText, summaryOf } from '../report/print';
+import type { ReportedChange } from '../report/report';
 
 import { unpublishedChanges } from './unpublished-changes';
 
 /** What was not printed yet, and how many changes there are in all; '' if nothing is new. */
-export function newChanges(descriptions: readonly Description[], printed: readonly Description[]): string {
+export function newChanges(changes: readonly ReportedChange[], printed: readonly ReportedChange[]): string {
   const known = new Set(printed.map((each) => JSON.stringify(each)));
-  const news = descriptions.filter((each) => !known.has(JSON.stringify(each)));
-  if (news.length === 0 && descriptions.length === printed.length) return '';
-  return [reportAsText(news), `Not published yet: ${summaryOf(descriptions)}.`].filter(Boolean).join('\n');
+  const news = changes.filter((each) => !known.has(JSON.stringify(each)));
+  if (news.length === 0 && changes.length === printed.length) return '';
+  return [reportAsText(news, process.stdout.isTTY), `Not published yet: ${summaryOf(changes)}.`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A save writes several files. The report waits until no other one has followed for this time. */
@@ -22,13 +24,13 @@ const PAUSE_MS = 300;
 
 /** Prints the mistakes or the changes that are new, now and after each change of the content. Encodes pictures. */
 export function reportOnChange(root = projectRoot): FSWatcher {
-  let printed: readonly Description[] = [];
+  let printed: readonly ReportedChange[] = [];
   const report = async () => {
-    const { descriptions, mistakes } = await unpublishedChanges(root);
+    const { changes, mistakes } = await unpublishedChanges(root);
     if (mistakes.length > 0) return console.error(`\n${mistakes.join('\n')}`);
-    const news = newChanges(descriptions, printed);
+    const news = newChanges(changes, printed);
     if (news) console.log(`\n${news}`);
-    printed = descriptions;
+    printed = changes;
     return prepare(root, true);
   };
   // One run after the other: with many pictures, a run can last until after the next save.
