@@ -13,3 +13,10 @@ test('a place on the map is named by its position', () => {
   expect(directionsLink(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=9.9679,76.2478');
   expect(mapLink(place)).toBe('https://www.google.com/maps/search/?api=1&query=9.9679,76.2478');
 });
+
+test('half of an emoji in a text does not break its link', () => {
+  const text = 'For two \ud83d, please \u{1f600}';
+  const expected = 'For two \ufffd, please \u{1f600}';
+  expect(new URL(chatLink('+914815550100', text)).searchParams.get('text')).toBe(expected);
+  expect(new URL(mailLink('stay@nilavara.example', text, text)).searchParams.get('body')).toBe(expected);
+});

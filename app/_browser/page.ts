@@ -2,7 +2,6 @@
  * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
  * after the first picture (components/startup/start-islands.ts). During `next dev`, page-script.tsx runs it.
  */
-import { startIfMessageWaits } from '@/components/contact/contact-form/start-if-message-waits';
 import { fillInEnquiry } from '@/components/contact/enquiries/fill-in-enquiry';
 import { hideOnScroll } from '@/components/contact-widget/hide-on-scroll';
 import { keepDrafts } from '@/components/form/keep-drafts';
@@ -24,7 +23,6 @@ for (const start of [
   copyAddressOnClick,
   keepDrafts,
   fillInEnquiry,
-  startIfMessageWaits,
   startIfPreviewIsOpen,
   revealOnView,
   markCurrentSection,

@@ -53,8 +53,6 @@ export const forms: Part[] = [
         state: 'normal',
         example: (
           <ContactForm
-            whenOffline={null}
-            whenOutdated={null}
             whenFailed={null}
             notice={null}
             keys={{ publicKey: '', serviceId: '', templateId: '' }}

@@ -78,9 +78,7 @@ async function writeScript(
   });
   refuseServerFiles(Object.keys(metafile.inputs), entry);
   const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles[0]!.text, options));
-  const isPackage = !existsSync(path.join(projectRoot, entry));
-  // '@emailjs/browser' is 'emailjs-browser'.
-  const name = isPackage ? entry.replace('@', '').replace('/', '-') : path.parse(entry).name;
+  const { name } = path.parse(entry);
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeAtomically(path.join(options.outFolder, file), text);
   written.set(entry, file);

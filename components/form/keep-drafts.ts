@@ -14,19 +14,12 @@ const isDraftField = (found: Element | RadioNodeList | null): found is DraftFiel
  * deletes them. A value typed before this runs is kept. A date in the past becomes today.
  */
 export function keepDrafts(): void {
-  for (const form of document.querySelectorAll<DraftForm>('form[data-draft]')) {
-    // The script of the page and an island can both call this. Not an attribute, because React would not know it.
-    if (form.isDraftKept) continue;
-    form.isDraftKept = true;
-    keepDraft(form);
-  }
+  document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(keepDraft);
 }
-
-type DraftForm = HTMLFormElement & { isDraftKept?: boolean };
 
 function keepDraft(form: HTMLFormElement) {
   const [key, ...names] = form.dataset.draft!.split(' ');
-  // An island that is rendered again gets a new form, and keeps its fields. So they are looked up each time.
+  // An island that is rendered again gets a new form, and keeps its fields. So they are looked up once.
   const fields = names.map((name) => form.elements.namedItem(name)).filter(isDraftField);
   const currentForm = () => fields[0]?.form;
   const storageKey = `draft-${key}`;
@@ -36,12 +29,20 @@ function keepDraft(form: HTMLFormElement) {
   const storeDraft = () => writeStored('sessionStorage', storageKey, draft);
 
   const draft: Draft = {};
-  document.addEventListener('input', ({ target }) => {
-    const field = fields.find((candidate) => candidate === target);
-    if (!field) return;
+  /** Stores a field with another value than before. */
+  const keep = (field: DraftField) => {
+    if (draft[field.name] === field.value) return;
     draft[field.name] = field.value;
     storeDraft();
+  };
+  document.addEventListener('input', ({ target }) => {
+    const field = fields.find((candidate) => candidate === target);
+    if (field) keep(field);
   });
+  // Other scripts can fill in a field without that event: password managers, extensions.
+  const keepAll = () => fields.filter((field) => field.name in draft || !isUntouched(field)).forEach(keep);
+  document.addEventListener('visibilitychange', keepAll);
+  addEventListener('pagehide', keepAll);
   document.addEventListener('reset', ({ target }) => {
     if (target !== currentForm()) return;
     for (const name of Object.keys(draft)) delete draft[name];

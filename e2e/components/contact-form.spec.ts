@@ -90,6 +90,23 @@ test.describe('a person', () => {
     expect(await typedValues(page)).toEqual({ from_name: '', frommail: '', phone: '', message: '' });
   });
 
+  test('can send where storage is blocked', async ({ page }) => {
+    const requests = await respondToMessages(page, acceptMessage);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    );
+    await visit(page, '/contact');
+    await fillIn(page, message);
+    await pressSend(page);
+    await expect(form(page).getByRole('alert')).toHaveText(SENT);
+    expect(requests).toHaveLength(1);
+  });
+
   test.describe('when it fails', () => {
     test.use({ allowedConsole: [/Contact form: not sent|api\.emailjs\.com|Failed to load resource/] });
 

@@ -91,6 +91,31 @@ test('the form has the prepared message, and the chat link has the completed tex
   await expect(form(page).locator('[name="message"]')).toHaveValue(entry(enquiries, 1, 'enquiry').message);
 });
 
+test('a prepared message that was not sent is there after another page, until another one is chosen', async ({
+  page,
+}) => {
+  await visit(page, `/contact#${wedding.id}`);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(wedding.message);
+  await page.goto(pagePath('/about'));
+  await visit(page, '/contact');
+  await expect(form(page).locator('[name="message"]')).toHaveValue(wedding.message);
+  const other = entry(enquiries, 1, 'enquiry');
+  await page.evaluate((id) => (location.hash = id), other.id);
+  await expect(form(page).locator('[name="message"]')).toHaveValue(other.message);
+});
+
+test('a message with half of an emoji goes into the links', async ({ page }) => {
+  await visit(page, `/contact#${wedding.id}`);
+  const section = page.locator(`#${wedding.id}`);
+  await form(page)
+    .locator('[name="message"]')
+    .evaluate((field: HTMLTextAreaElement) => (field.value = 'For two \ud83d'));
+  const link = section.getByRole('link', { name: labels.byMail });
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  expect(await parameterOf(section, labels.byMail, 'body')).toBe('For two \ufffd');
+});
+
 test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, message);

@@ -37,7 +37,6 @@ test('islands that Home does not have are files of their own, without React', ()
   expect(names().sort()).toEqual(
     expect.arrayContaining([
       'contact-form.island',
-      'emailjs-browser',
       'gallery-preview.island',
       'islands',
       'live-map.island',

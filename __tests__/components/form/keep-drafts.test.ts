@@ -42,6 +42,16 @@ test('values are restored, and only the listed fields are stored', () => {
   ]);
 });
 
+test.each([
+  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['turns to another tab or app', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a value that a script filled in without an event is stored when the visitor %s', (_, leave) => {
+  open();
+  field('Text').value = 'Filled in';
+  leave();
+  expect(JSON.parse(sessionStorage.getItem('draft-test')!)).toEqual({ text: 'Filled in' });
+});
+
 test('a name without a field is ignored', () => {
   document.body.innerHTML = `<form data-draft="test gone text"><input name="text" aria-label="Text"></form>`;
   keepDrafts();

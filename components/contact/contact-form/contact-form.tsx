@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import {
   ContactFormIsland,
-  type ContactFormNotices,
   type ContactFormText,
 } from '@/components/contact/contact-form/contact-form.island';
 import { HONEYPOT } from '@/components/contact/contact-form/honeypot';
@@ -13,8 +12,10 @@ import { slot } from '@/components/islands/slot';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 
-interface ContactFormProps extends ContactFormNotices {
+interface ContactFormProps {
   keys: MailKeys;
+  /** Shown without scripts, and when the form's script failed: other ways to reach the group. */
+  whenFailed: ReactNode;
   /** The privacy notice, to be read before sending. */
   notice: ReactNode;
 }
@@ -25,16 +26,13 @@ const text: ContactFormText = {
   submit: labels.send,
   sending: labels.sending,
   sent: labels.messageSent,
-  waiting: labels.messageWaiting,
-  doNotSend: labels.doNotSend,
   unsure: labels.maybeSent,
   clear: labels.clearForm,
-  refused: labels.notSent,
   throttled: labels.throttled,
 };
 
 /** Sends a message to the group. The fields are server HTML: React changes the notices, the result and the button. */
-export function ContactForm({ keys, whenOffline, whenOutdated, whenFailed, notice }: ContactFormProps) {
+export function ContactForm({ keys, whenFailed, notice }: ContactFormProps) {
   return (
     <Island
       name="contact-form"
@@ -82,8 +80,6 @@ export function ContactForm({ keys, whenOffline, whenOutdated, whenFailed, notic
             {notice}
           </>,
         ),
-        whenOffline: slot(whenOffline),
-        whenOutdated: slot(whenOutdated),
         whenFailed: slot(whenFailed),
       }}
     />

@@ -3,15 +3,12 @@ import { mailKeys } from '@/components/contact/contact-form/mail-keys';
 import { ContactDetails } from '@/components/contact/contact-section/contact-details';
 import { Enquiries } from '@/components/contact/enquiries/enquiries';
 import { PrivacyNotice } from '@/components/contact/privacy-notice/privacy-notice';
-import { ExternalLink } from '@/components/external-link/external-link';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { Notice } from '@/components/notice/notice';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { contact } from '@/content/contact';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
-import { site } from '@/content/site';
-import { chatLink, telLink } from '@/lib/links';
 
 /** The ways to reach the group, and the form beside them. */
 export function ContactSection() {
@@ -30,9 +27,7 @@ export function ContactSection() {
           {!canSend && <OtherWays text={labels.cannotSend} />}
           <ContactForm
             keys={keys}
-            whenOffline={<OfflineNotice />}
             whenFailed={<OtherWays text={labels.noScriptForm} />}
-            whenOutdated={<OtherWays text={labels.formOutdated} />}
             notice={<PrivacyNotice />}
           />
         </div>
@@ -47,27 +42,6 @@ function OtherWays({ text }: { text: string }) {
     <Notice>
       <p>
         <LinkedText text={text} />
-      </p>
-    </Notice>
-  );
-}
-
-/** Says that the form can wait, and shows two ways that need no internet connection. */
-function OfflineNotice() {
-  return (
-    <Notice>
-      <p>{labels.offlineForm}</p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <a href={telLink(site.phone.e164)} className="text-link py-3">
-          {site.phone.display}
-        </a>
-        <ExternalLink
-          href={chatLink(site.phone.e164, site.whatsAppText)}
-          newTab={labels.opensInNewTab}
-          className="text-link py-3"
-        >
-          {labels.chat}
-        </ExternalLink>
       </p>
     </Notice>
   );

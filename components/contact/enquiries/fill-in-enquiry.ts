@@ -1,4 +1,5 @@
 import { closest } from '@/lib/browser/closest';
+import { encodeText } from '@/lib/links';
 
 /**
  * Copies the message that the fragment chooses (#ask-wedding) into the field `message` of the form with
@@ -15,13 +16,16 @@ export function fillInEnquiry(): void {
     if (!chosen) return;
     const message = messageOf(chosen);
     hasOwnText = field.value !== '' && prepared.every((section) => messageOf(section) !== field.value);
-    if (!hasOwnText) field.value = message;
+    if (hasOwnText || field.value === message) return;
+    field.value = message;
+    // As if it were typed: it becomes part of the draft, and a press on Send from before no longer counts.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const fillLink = ({ target }: Event) => {
     const link = closest<HTMLAnchorElement>(target, '[data-enquiry] a');
     const section = link?.closest<HTMLElement>('[data-enquiry]');
     if (!link || !section) return;
-    const text = encodeURIComponent((!hasOwnText && field.value) || messageOf(section));
+    const text = encodeText((!hasOwnText && field.value) || messageOf(section));
     link.href = link.href.replace(/((?:text|body)=).*/, (_, name: string) => name + text);
   };
   fillField();

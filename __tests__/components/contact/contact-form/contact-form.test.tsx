@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { ContactForm } from '@/components/contact/contact-form/contact-form';
-import { SEND_TIMEOUT_MS } from '@/components/contact/contact-form/send-mail';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 
@@ -11,7 +10,7 @@ jest.mock('@/components/contact/contact-form/send-mail', () => ({
   sendMail: (...values: unknown[]) => mockSend(...values),
 }));
 
-const keys = { publicKey: 'a', serviceId: 'b', templateId: 'c' };
+const TIMEOUT_MS = 20_000;
 const typed = {
   [labels.yourName]: 'Anna',
   [labels.yourEmail]: 'anna@example.org',
@@ -38,67 +37,65 @@ function heldSend() {
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: headings.contactForm.title });
 const submit = () => act(async () => void fireEvent.submit(form()));
+const type = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+};
 const values = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-const honeypot = () => form().querySelector<HTMLInputElement>('[name="contact_reference"]')!;
+/** The fields of the message of a request. */
+const sentFields = (request: number) =>
+  Object.fromEntries(new FormData((mockSend.mock.calls[request] as [HTMLFormElement])[0]).entries());
+const waitFor = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-let view: ReturnType<typeof render>;
-function show() {
-  view = render(
+const result = () => screen.getByRole('alert');
+const sendButton = () =>
+  screen.getByRole('button', { name: (name) => [labels.send, labels.sending].includes(name) });
+
+function expectNothingLost() {
+  expect(values()).toEqual(Object.values(typed));
+  expect(result()).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockSend.mockReset().mockResolvedValue(undefined);
+  render(
     <ContactForm
-      keys={keys}
-      whenOffline={<p>Call us instead</p>}
-      whenOutdated={<p>Load it again</p>}
+      keys={{ publicKey: 'a', serviceId: 'b', templateId: 'c' }}
       whenFailed={<p>Write to us</p>}
       notice={null}
     />,
   );
-}
-/** Simulates another page or a reload: only the session storage is left. */
-function comeBack() {
-  view.unmount();
-  show();
-}
-
-/** The message about the state, without those that are hidden. */
-const status = () => {
-  const shown = [...screen.getByRole('status').children].filter(
-    (element) => !(element as HTMLElement).hidden,
-  );
-  return shown.map((element) => element.textContent).join('');
-};
-const sendButton = () =>
-  screen.getByRole('button', { name: (name) => [labels.send, labels.sending].includes(name) });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockSend.mockReset().mockResolvedValue(undefined);
-  show();
-  for (const [label, value] of Object.entries(typed)) {
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  }
+  type(typed);
 });
 afterEach(() => jest.useRealTimers());
 
-test('a missing script shows a message and keeps the text; an error of the service shows none', async () => {
-  mockSend.mockRejectedValueOnce({ status: 0, text: 'gone', isLibraryMissing: true });
-  await submit();
-  expect(status()).toContain('Load it again');
-  expect(values()).toEqual(Object.values(typed));
-  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
-  await submit();
-  expect(status()).toBe('');
-});
-
-test('every error is logged: a failed send with its status and text, any other as it is', async () => {
+test('a failure is logged with its status and text, nothing is lost, and the next press sends again', async () => {
   mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
   await submit();
   expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(500 Server)');
-  const error = new TypeError('Illegal invocation');
-  mockSend.mockRejectedValueOnce(error);
+  expectNothingLost();
   await submit();
-  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', error);
+  expect(result()).toHaveTextContent(labels.messageSent);
+  expect(values()).toEqual(['', '', '', '']);
+  await waitFor(TIMEOUT_MS);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('one press is one request, also while the browser says that it is offline, and nothing follows later', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  mockSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await submit();
+  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(0 Network Error)');
+  expectNothingLost();
+  jest.mocked(jest.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(600_000);
+  expect(mockSend).toHaveBeenCalledTimes(1);
 });
 
 test('two submits in a row send one message', async () => {
@@ -111,210 +108,97 @@ test('two submits in a row send one message', async () => {
   expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('without a response the attempt times out, and no notice says that the message was sent', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+test('what is typed during the send is not part of the message, and stays', async () => {
   const send = heldSend();
   await submit();
-  const [, , { signal }] = mockSend.mock.calls[0] as [unknown, unknown, { signal: AbortSignal }];
-  expect(signal.aborted).toBe(false);
-  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
-  expect(signal.aborted).toBe(true);
-  await send.refuse({ status: 0, text: 'No response' });
-  expect(status()).toBe('');
-  expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
-  expect(values()).toEqual(Object.values(typed));
-});
-
-test('a posted message without a response is "unsure", until it is sent again or cleared', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  const send = heldSend();
-  await submit();
-  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
-  await act(async () => jest.advanceTimersByTime(SEND_TIMEOUT_MS));
-  await send.refuse({ status: 0, text: 'No response' });
-  expect(status()).toContain(labels.maybeSent);
-  comeBack();
-  expect(status()).toContain(labels.maybeSent);
-  expect(mockSend).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: labels.clearForm }));
-  expect(status()).toBe('');
-  expect(values()).toEqual(['', '', '', '']);
-  comeBack();
-  expect(status()).toBe('');
-});
-
-test('on return to a page that was left before the response, the message is "unsure"', async () => {
-  heldSend();
-  await submit();
-  (mockSend.mock.calls[0] as [unknown, unknown, { onPost: () => void }])[2].onPost();
-  comeBack();
-  expect(status()).toContain(labels.maybeSent);
-  expect(values()).toEqual(Object.values(typed));
-});
-
-test("'Message Sent' disappears when the next message is started, and changes during the send stay", async () => {
-  const send = heldSend();
-  await submit();
-  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Something else' } });
+  type({ [labels.yourMessage]: 'Something else' });
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(sentFields(0)).toEqual({
+    from_name: 'Anna',
+    frommail: 'anna@example.org',
+    phone: '+91 98',
+    message: 'Two rooms',
+  });
   await send.accept();
-  expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
+  expect(result()).toHaveTextContent(labels.messageSent);
   expect(screen.getByLabelText(labels.yourMessage)).toHaveValue('Something else');
-  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Something else, please' } });
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  // The next message begins.
+  type({ [labels.yourMessage]: 'Something else, please' });
+  expect(result()).toBeEmptyDOMElement();
+});
+
+describe('after twenty seconds without a response', () => {
+  test('the form says that the message may have arrived, and can be sent again or cleared', async () => {
+    heldSend();
+    await submit();
+    await waitFor(TIMEOUT_MS - 1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(1);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.maybeSent);
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(values()).toEqual(Object.values(typed));
+    fireEvent.click(screen.getByRole('button', { name: labels.clearForm }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  test('a late success is shown', async () => {
+    const send = heldSend();
+    await submit();
+    await waitFor(TIMEOUT_MS);
+    await send.accept();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(result()).toHaveTextContent(labels.messageSent);
+    expect(values()).toEqual(['', '', '', '']);
+  });
+
+  test('a late failure is logged', async () => {
+    const send = heldSend();
+    await submit();
+    await waitFor(TIMEOUT_MS);
+    await send.refuse({ status: 500, text: 'Server' });
+    expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(500 Server)');
+    expectNothingLost();
+  });
+
+  test('a late response says nothing about the next message', async () => {
+    const first = heldSend();
+    await submit();
+    await waitFor(TIMEOUT_MS);
+    const second = heldSend();
+    await submit();
+    await first.accept();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(values()).toEqual(Object.values(typed));
+    await second.refuse({ status: 500, text: 'Server' });
+    expectNothingLost();
+  });
 });
 
 test('a message of spaces only is not sent', async () => {
-  fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: ' \n\u00a0' } });
+  type({ [labels.yourMessage]: ' \n\u00a0' });
   await submit();
   expect(mockSend).not.toHaveBeenCalled();
   expect(screen.getByLabelText(labels.yourMessage)).toHaveAccessibleDescription(labels.wrongMessage);
 });
 
 test('the honeypot is part of the message only if a program filled it in', async () => {
-  const send = heldSend();
   await submit();
-  const names = ['from_name', 'frommail', 'phone', 'message'];
-  expect([...new FormData(form()).keys()]).toEqual(names);
-  await send.accept();
-  for (const [label, value] of Object.entries(typed))
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  fireEvent.change(honeypot(), { target: { value: 'spam' } });
-  heldSend();
+  expect(sentFields(0)).not.toHaveProperty('contact_reference');
+  type(typed);
+  form().querySelector<HTMLInputElement>('[name="contact_reference"]')!.value = 'spam';
   await submit();
-  expect([...new FormData(form()).keys()]).toEqual([...names, 'contact_reference']);
+  expect(sentFields(1)).toHaveProperty('contact_reference', 'spam');
 });
 
-test('a second message within the throttle says when it can be sent', async () => {
+test.each([
+  ['within the throttle says when the next message can be sent', Date.now(), true],
+  ['of the service is only logged', 0, false],
+])('a 429 %s', async (_, lastSent, isThrottled) => {
+  localStorage.setItem('contact', JSON.stringify(lastSent));
   mockSend.mockRejectedValueOnce({ status: 429, text: 'Too Many Requests' });
   await submit();
-  expect(status().replace(/\d+/, '{seconds}')).toBe(labels.throttled);
+  if (!isThrottled) return expectNothingLost();
+  expect(screen.getByRole('status').textContent.replace(/\d+/, '{seconds}')).toBe(labels.throttled);
   expect(values()).toEqual(Object.values(typed));
-});
-
-describe('offline', () => {
-  let isOnline = false;
-  const turn = (on: boolean) =>
-    act(async () => {
-      isOnline = on;
-      window.dispatchEvent(new Event(on ? 'online' : 'offline'));
-    });
-  beforeEach(async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-    await turn(false);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('a message waits, keeps all its fields, and is sent once when online', async () => {
-    await submit();
-    expect(mockSend).not.toHaveBeenCalled();
-    expect(status()).toContain(labels.messageWaiting);
-    expect(values()).toEqual(Object.values(typed));
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
-    expect(status()).toBe('');
-    await turn(false);
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-  });
-
-  const network = { status: 0, text: 'Network Error' };
-
-  test('if the connection is back only briefly, it waits again, and is sent at the next try', async () => {
-    await submit();
-    mockSend.mockRejectedValueOnce(network);
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(status()).toContain(labels.messageWaiting);
-    await turn(false);
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
-  });
-
-  test.each([network, { status: 503, text: 'Down' }, { status: 429, text: 'Too Many Requests' }])(
-    'a temporary error (%j) is retried with longer pauses, without an event from the browser',
-    async (failure) => {
-      jest.useFakeTimers({ doNotFake: ['performance'] });
-      await submit();
-      mockSend.mockRejectedValueOnce(failure).mockRejectedValueOnce(network);
-      await turn(true);
-      await act(async () => jest.advanceTimersByTime(10_000));
-      expect(mockSend).toHaveBeenCalledTimes(2);
-      await act(async () => jest.advanceTimersByTime(14_000));
-      expect(mockSend).toHaveBeenCalledTimes(2);
-      await act(async () => jest.advanceTimersByTime(1_000));
-      expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
-      expect(mockSend).toHaveBeenCalledTimes(3);
-    },
-  );
-
-  test('it survives a reload, and is sent when the page loads online', async () => {
-    await submit();
-    comeBack();
-    expect(status()).toContain(labels.messageWaiting);
-    view.unmount();
-    isOnline = true;
-    await act(async () => show());
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
-    comeBack();
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(status()).toBe('');
-  });
-
-  test('if the page is left while its waiting message is sent, it is not sent again automatically', async () => {
-    await submit();
-    mockSend.mockImplementationOnce((_form, _keys, { onPost }: { onPost: () => void }) => {
-      onPost();
-      return Promise.reject(network);
-    });
-    await turn(true);
-    window.dispatchEvent(new Event('pagehide'));
-    comeBack();
-    expect(status()).toContain(labels.maybeSent);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['taken back', () => fireEvent.click(screen.getByRole('button', { name: labels.doNotSend }))],
-    [
-      'changed',
-      () => fireEvent.input(screen.getByLabelText(labels.yourMessage), { target: { value: 'Three' } }),
-    ],
-  ])('a message that is %s no longer waits, and its text stays', async (_, change) => {
-    await submit();
-    change();
-    expect(screen.queryByText(labels.messageWaiting)).toBeNull();
-    await turn(true);
-    expect(mockSend).not.toHaveBeenCalled();
-    expect(screen.getByLabelText(labels.yourMessage)).not.toHaveValue('');
-  });
-
-  test('if the service refuses a waiting message, the form shows it and does not retry', async () => {
-    await submit();
-    mockSend.mockRejectedValueOnce({ status: 412, text: 'Grant' });
-    await turn(true);
-    expect(status()).toContain(labels.notSent);
-    await turn(false);
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-  });
-
-  test('a message that waits in a duplicated tab is sent once, and both tabs show it', async () => {
-    await submit();
-    const other = { ...sessionStorage };
-    await turn(true);
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    for (const [key, value] of Object.entries(other)) sessionStorage.setItem(key, String(value));
-    view.unmount();
-    await act(async () => show());
-    expect(mockSend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.messageSent);
-  });
-
-  test('a message is only sent if the visitor clicked Send', async () => {
-    await turn(true);
-    expect(mockSend).not.toHaveBeenCalled();
-  });
 });
