@@ -3,7 +3,7 @@ import { entryNameKeys } from '../../content/schema/fields';
 import { isJsonObject, isSameJson } from '../../lib/json';
 
 /** Entries that have less in common than this are two entries. */
-const MIN_SIMILARITY = 0.3;
+const MIN_SIMILARITY = 0.4;
 
 /**
  * Which entries of two lists are the same entry, also if it changed or moved: by its id, else by its title or name,

@@ -1,11 +1,10 @@
 /** Reports photographs that changed in a way that the texts do not tell. */
 import { pictureName } from '../../content/picture-names';
-import type { Field } from '../../content/schema/fields';
 
 import type { Context } from './marks/context';
 import type { ReportedChange, State } from './report';
-import { altOf } from './value-words';
-import { placesOf } from './where';
+import { altOf, usesOf } from './value-words';
+import { placesOf, type Names } from './where';
 
 /** 'rooms/standard.phone.dusk.jpg' is another form of 'rooms/standard'. */
 const nameOf = (file: string) => pictureName(file).replace(/(\.phone)?(\.dusk)?$/, '');
@@ -20,14 +19,14 @@ const nameOf = (file: string) => pictureName(file).replace(/(\.phone)?(\.dusk)?$
 export function changedPhotographs(
   before: State['pictures'],
   after: State['pictures'],
-  context: Context,
+  { fieldsBefore, fieldsAfter }: Context,
+  names: Names,
 ): ReportedChange[] {
-  const usesIn = (fields: readonly Field[], file: string) =>
-    fields.filter(({ input, value }) => input === 'picture' && pictureName(String(value)) === nameOf(file));
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (old === now) return [];
-    const [usesBefore, uses] = [usesIn(context.fieldsBefore, file), usesIn(context.fieldsAfter, file)];
+    const name = nameOf(file);
+    const [usesBefore, uses] = [usesOf(name, fieldsBefore), usesOf(name, fieldsAfter)];
     const kind = old && now ? 'changed' : now ? 'added' : 'removed';
     if (kind !== 'changed' && usesBefore.length > 0 !== uses.length > 0) return [];
     const mark = {
@@ -35,8 +34,8 @@ export function changedPhotographs(
       added: uses.length === 0 ? 'no page shows it; choose it where it belongs, or delete it' : '',
       removed: '',
     }[kind];
-    const words = altOf(nameOf(file), context.after) ?? altOf(nameOf(file), context.before);
+    const words = altOf(name, fieldsAfter) ?? altOf(name, fieldsBefore);
     const title = `Photograph: ${words ? `${words} (${file})` : file}`;
-    return [{ kind, title, values: [], where: placesOf(uses, context), marks: mark ? [mark] : [] }];
+    return [{ kind, title, values: [], where: placesOf(uses, names), marks: mark ? [mark] : [] }];
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from './marks/context';
 import { marksOfChange, marksOfField } from './marks/marks';
 import { changedPhotographs } from './photographs';
 import { valueInWords } from './value-words';
-import { placesOf } from './where';
+import { placesOf, type Names } from './where';
 
 /** The content at one time. */
 export interface State {
@@ -60,13 +60,12 @@ export function reportChanges(before: State, after: State, today = new Date()): 
     PartialContent,
   ];
   const changes = compareContent(old, now);
-  const [oldWhole, nowWhole] = [withoutMistakes(old, now), withoutMistakes(now, old)];
-  const fields = { fieldsBefore: fieldsOf(old), fieldsAfter: fieldsOf(now) };
-  const context = oldWhole && nowWhole && { before: oldWhole, after: nowWhole, changes, today, ...fields };
+  const context = { changes, today, fieldsBefore: fieldsOf(old), fieldsAfter: fieldsOf(now) };
+  const names = { before: withoutMistakes(old, now), after: withoutMistakes(now, old) };
   const all = [
     ...after.unreadable.map((file) => unreadable(file, before.content)),
-    ...changes.map((change) => describe(change, context)),
-    ...(context ? changedPhotographs(before.pictures, after.pictures, context) : []),
+    ...changes.map((change) => describe(change, context, names)),
+    ...changedPhotographs(before.pictures, after.pictures, context, names),
   ];
   return markedFirst(all, isMarked);
 }
@@ -108,8 +107,8 @@ function withoutMistakes(content: PartialContent, other: PartialContent): Conten
   return isWhole(whole) ? whole : undefined;
 }
 
-/** A change in words. Without a context, it has neither names behind ids nor places and marks. */
-function describe(change: Change, context?: Context): ReportedChange {
+/** A change in words. */
+function describe(change: Change, context: Context, names: Names): ReportedChange {
   const { subject, labels, kind, moved = [] } = change;
   const title = [subject, labels.join(', ')].filter(Boolean).join(': ');
   const values =
@@ -120,40 +119,44 @@ function describe(change: Change, context?: Context): ReportedChange {
           new: `place ${to}`,
           marks: [],
         }))
-      : valuesOf(change, context);
+      : valuesOf(change, context, names);
   return {
     kind,
     title,
     values: markedFirst(values, ({ marks }) => marks.length > 0),
-    where: context ? placesOf([change], context) : [],
-    marks: context ? marksOfChange(change, context) : [],
+    where: placesOf([change], names),
+    marks: marksOfChange(change, context),
   };
 }
 
-function valuesOf({ kind, labels, fields }: Change, context?: Context): ChangedValue[] {
+function valuesOf({ kind, labels, fields }: Change, context: Context, names: Names): ChangedValue[] {
   const isWhole = kind !== 'changed';
   // A removed hotel has many values, and its name says which one it was.
   if (kind === 'removed' && labels.length === 0) return [];
   const shown = fields.filter(({ before, after }) => {
-    const { input, path, entry, value, labels: names } = (after ?? before)!;
+    const { input, path, entry, value, labels: all } = (after ?? before)!;
     // What the title or a label says already: the words of a picture, the name of an entry. A centre of interest is for
     // no reader.
-    const isSaid = (path.at(-1) === 'alt' && 'picture' in entry) || names.at(-2) === value;
+    const isSaid = (path.at(-1) === 'alt' && 'picture' in entry) || all.at(-2) === value;
     return !isWhole || !(input === 'hidden' || isSaid || Array.isArray(value));
   });
   const values = shown.map((field): ChangedValue => {
     const { before, after } = field;
     const label = (after ?? before)!.labels.slice(labels.length).join(', ');
-    const [old, now] = wordsOf(field, context);
-    const marks = context && kind !== 'removed' ? marksOfField(field, context) : [];
+    const [old, now] = wordsOf(field, context, names);
+    const marks = kind !== 'removed' ? marksOfField(field, context) : [];
     return { ...(isWhole && label && { label }), ...(before && { old }), ...(after && { new: now }), marks };
   });
   return isWhole ? joinLists(values) : values;
 }
 
-function wordsOf({ before, after }: FieldChange, context?: Context): [old: string, now: string] {
-  const old = before ? valueInWords(before, context?.before) : '';
-  const now = after ? valueInWords(after, context?.after) : '';
+function wordsOf(
+  { before, after }: FieldChange,
+  { fieldsBefore, fieldsAfter }: Context,
+  names: Names,
+): [old: string, now: string] {
+  const old = before ? valueInWords(before, fieldsBefore, names.before) : '';
+  const now = after ? valueInWords(after, fieldsAfter, names.after) : '';
   // Two pictures that one text describes.
   return before && after && old === now
     ? [`${old} (${before.value})`, `${now} (${after.value})`]

@@ -1,7 +1,7 @@
 /** Says a value as people read it in the form, and what differs between two texts. */
 import { diffArrays } from 'diff';
 
-import { pictureName, picturesIn } from '../../content/picture-names';
+import { pictureName } from '../../content/picture-names';
 import { choices } from '../../content/schema/choices';
 import { labelOf } from '../../content/schema/field-schema';
 import { keyOf, type Field } from '../../content/schema/fields';
@@ -9,11 +9,20 @@ import type { Content } from '../../content/schema/schema';
 import { formatDay } from '../../lib/format';
 
 /** What a picture shows, in its alt text; undefined if nothing says it. */
-export const altOf = (picture: string, content: Content) =>
-  picturesIn(content).find((use) => use.alt && pictureName(use.picture) === pictureName(picture))?.alt;
+export const altOf = (name: string, fields: readonly Field[]) =>
+  usesOf(name, fields).find(({ entry }) => entry.alt)?.entry.alt as string | undefined;
 
-/** A value as the form shows it. A picture is named by what it shows, and an id by the name behind it. */
-export function valueInWords(field: Field, content?: Content): string {
+/** The fields that show a picture: 'rooms/standard'. */
+export const usesOf = (name: string, fields: readonly Field[]) =>
+  fields.filter(({ input, value }) => input === 'picture' && pictureName(String(value)) === name);
+
+/**
+ * A value as the form shows it. A picture is named by what it shows, and an id by the name behind it.
+ *
+ * @param fields all values of that content
+ * @param content the same without mistakes
+ */
+export function valueInWords(field: Field, fields: readonly Field[], content?: Content): string {
   const { value, input, choices: options } = field;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A year has no comma.
@@ -21,7 +30,7 @@ export function valueInWords(field: Field, content?: Content): string {
     return keyOf(field) === 'copyrightYear' ? String(value) : value.toLocaleString('en-IN');
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return `${value.latitude}, ${value.longitude}`;
-  if (input === 'picture') return (content && altOf(value, content)) ?? value;
+  if (input === 'picture') return altOf(pictureName(value), fields) ?? value;
   if (input === 'date' && !Number.isNaN(Date.parse(value))) return formatDay(value);
   if (content && input in choices)
     return (

@@ -155,14 +155,19 @@ export function whereItShows(
   });
 }
 
+/** Content without mistakes, for the names of pages and behind ids; undefined if there is none. */
+export interface Names {
+  before?: Content;
+  after?: Content;
+}
+
 /** The pages and sections that show some fields, in words. A title that changes is the published one. */
-export function placesOf(
-  fields: readonly Pick<Change, 'schemaPath'>[],
-  { before, after }: { before: Content; after: Content },
-): string[] {
+export function placesOf(fields: readonly Pick<Change, 'schemaPath'>[], { before, after }: Names): string[] {
+  const content = before ?? after;
+  if (!content) return [];
   // Only a new page or section has no published title.
-  const pages = { ...after.pages, ...before.pages };
-  const headings = { ...after.headings, ...before.headings };
-  const sections = fields.flatMap((field) => whereItShows(field, { ...before, pages, headings }));
+  const pages = { ...after?.pages, ...content.pages };
+  const headings = { ...after?.headings, ...content.headings };
+  const sections = fields.flatMap((field) => whereItShows(field, { ...content, pages, headings }));
   return [...new Set(sections.map(({ words }) => words))];
 }

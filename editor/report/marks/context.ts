@@ -1,12 +1,9 @@
 /** What every kind of mark looks at. */
-import { hotelIdOf, subjectOf, type Field } from '../../../content/schema/fields';
-import type { Content, FileName } from '../../../content/schema/schema';
+import { subjectOf, type Field } from '../../../content/schema/fields';
 import type { Change, FieldChange } from '../compare';
 
-/** Both states of the content, and every change between them. */
+/** The values of both states of the content, and every change between them. */
 export interface Context {
-  before: Content;
-  after: Content;
   /** Every value of the published content, and of the new content. */
   fieldsBefore: readonly Field[];
   fieldsAfter: readonly Field[];
@@ -18,9 +15,10 @@ export interface Context {
 export type MarkRule = (change: FieldChange, context: Context) => string | false | undefined;
 
 /** What the form calls a field: 'Nilavara Harbour (Kochi): Slider rows, Our Vision, Text'. */
-export function placeOf({ file, labels }: Field, { after }: Context): string {
-  const id = hotelIdOf(file);
-  return `${subjectOf(file, id ? after.hotels[id] : after[file as FileName])}: ${labels.join(', ')}`;
+export function placeOf({ file, labels }: Field, { fieldsAfter }: Context): string {
+  const valueOf = (key: string) =>
+    fieldsAfter.find((field) => field.file === file && field.path.join() === key)?.value;
+  return `${subjectOf(file, { name: valueOf('name'), town: valueOf('town') })}: ${labels.join(', ')}`;
 }
 
 /** Whether two values are the same field of the content. */

@@ -60,7 +60,8 @@ export const accountInText: MarkRule = ({ before, after }, { fieldsAfter }) => {
     hasKey(field, 'phone', 'email', 'pin') ? [plain(String(field.value))] : [],
   );
   const isKnown = (found: string) =>
-    String(before?.value ?? '').includes(found) || known.some((each) => each.endsWith(plain(found)));
+    String(before?.value ?? '').includes(found) ||
+    known.some((each) => each.endsWith(plain(found).replace(/^0/, '')));
   const found = accounts.flatMap((pattern) => value.match(pattern) ?? []).find((each) => !isKnown(each));
   return found && `has ‘${found}’ in it, which is none of your numbers and mailboxes`;
 };

@@ -32,21 +32,14 @@ function stillIn(
 }
 
 const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const nameKeys: FieldKey[] = [
-  'name',
-  'shortName',
-  'legalName',
-  'title',
-  'town',
-  'malayalam',
-  'code',
-  'phone',
-];
+const nameKeys: FieldKey[] = ['name', 'shortName', 'legalName', 'town', 'malayalam', 'code', 'phone'];
+/** The title of an entry is its name; the title of a page is none. */
+const isEntryTitle = (field: Field) => hasKey(field, 'title') && typeof field.path.at(-2) === 'number';
 
 /** A name, a code or a phone number that was changed or removed, and that other texts still have. */
 export const nameElsewhere: MarkRule = ({ before, after }, context) => {
-  if (typeof before?.value !== 'string' || isIn(before, 'headings', 'pages', 'labels')) return undefined;
-  const isName = hasKey(before, ...nameKeys) || before.input === 'email';
+  if (typeof before?.value !== 'string' || isIn(before, 'labels')) return undefined;
+  const isName = hasKey(before, ...nameKeys) || isEntryTitle(before) || before.input === 'email';
   if (!isName || before.value.length < 4) return undefined;
   // The name of a hall, or of a place nearby, concerns only its own hotel.
   const isOfHotel = keyOf(before) === 'town' || (isIn(before, 'hotels') && before.path.length > 1);
