@@ -2,6 +2,3 @@
 export const months =
   'January February March April May June July August September October November December'.split(' ');
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-/** 'jan' to 'dec': how texts shorten the months. */
-export const shortMonths = months.map((name) => name.slice(0, 3).toLowerCase());

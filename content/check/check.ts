@@ -5,7 +5,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { UserError } from '../../lib/node/user-error';
 import { picturesIn, pictureName } from '../picture-names';
 import { filesOf, hotelIdOf, textsOf } from '../schema/fields';
 import { isWhole, type Content, type PartialContent } from '../schema/schema';
@@ -77,17 +76,6 @@ export function checkContent(folder = process.cwd()): CheckedContent {
   return isRead && mistakes.length === 0
     ? { content, mistakes: [] }
     : { mistakes: mistakes.map(formatMistake) };
-}
-
-/**
- * The content of a folder.
- *
- * @throws {UserError} with its mistakes
- */
-export function correctContent(folder: string): Content {
-  const { content, mistakes } = checkContent(folder);
-  if (!content) throw new UserError(mistakes.join('\n'));
-  return content;
 }
 
 /** Pages without a folder in app/, and folders without a page. Capitals count, on every file system. */

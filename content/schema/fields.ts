@@ -75,9 +75,6 @@ export const hasKey = (field: Field, ...keys: readonly FieldKey[]) => keys.inclu
 /** The id of the hotel that a file describes: 'kochi' for 'hotels/kochi'. Nothing for any other file. */
 export const hotelIdOf = (file: string) => /^hotels\/(.*)$/.exec(file)?.[1];
 
-/** The hotel that a file describes, if it is in some content. */
-export const hotelOf = (file: string, { hotels }: Content) => hotels[hotelIdOf(file) ?? ''];
-
 /** The title of a file in the form: 'Rooms and prices', 'Nilavara Harbour (Kochi)'. */
 export function subjectOf(file: string, data: unknown): string {
   const id = hotelIdOf(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { pictureFiles, readContent } from '../../content/check/read';
 import { hotelIdOf } from '../../content/schema/fields';
-import { git, publishedCommit, temporaryCheckout, tryGit } from '../../lib/node/git';
+import { git, publishedCommit, readCommit, tryGit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
 import { UserError } from '../../lib/node/user-error';
 
@@ -50,21 +50,12 @@ function stateOfCommit(commit: string, root: string): State {
       const [, hash = '', name = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
       return name ? [{ name, hash }] : [];
     });
-  const checkout = temporaryCheckout(root);
-  try {
-    // Only the texts: pictures are large.
-    const texts = files.filter(({ name }) => name.endsWith('.json'));
-    checkout.showOnly(
-      commit,
-      texts.map(({ name }) => name),
-    );
-    const pictures = files.flatMap(({ name, hash }): [string, string][] =>
-      name.startsWith('content/pictures/') ? [[name.slice('content/pictures/'.length), hash]] : [],
-    );
-    return { ...contentIn(checkout.path), pictures: new Map(pictures) };
-  } finally {
-    checkout.remove();
-  }
+  // Only the texts: pictures are large.
+  const texts = files.map(({ name }) => name).filter((name) => name.endsWith('.json'));
+  const pictures = files.flatMap(({ name, hash }): [string, string][] =>
+    name.startsWith('content/pictures/') ? [[name.slice('content/pictures/'.length), hash]] : [],
+  );
+  return { ...readCommit(root, commit, texts, contentIn), pictures: new Map(pictures) };
 }
 
 function stateOfFolder(folder: string): State {

@@ -69,23 +69,6 @@ export function reportAsText(changes: readonly ReportedChange[], inColor = false
     .join('\n');
 }
 
-/** What a save added to the report, and what it took back; '' for nothing. */
-export function newsAsText(
-  changes: readonly ReportedChange[],
-  known: readonly ReportedChange[],
-  inColor = false,
-): string {
-  const knownWords = known.map((change) => JSON.stringify(change));
-  const news = changes.filter((change) => !knownWords.includes(JSON.stringify(change)));
-  const gone = known.filter((change) => changes.every((each) => titleOf(each) !== titleOf(change)));
-  if (news.length + gone.length === 0) return '';
-  return [
-    ...(news.length > 0 ? [reportAsText(news, inColor)] : []),
-    ...gone.map((change) => `${titleOf(change)}\n  is no longer a change`),
-    changes.length > 0 ? `Not published yet: ${summaryOf(changes)}.` : 'Nothing is left to publish.',
-  ].join('\n');
-}
-
 /** Escapes a text, so that GitHub shows it as it is: without formatting, links, mentions and references. */
 const escapeMarkdown = (text: string) =>
   text

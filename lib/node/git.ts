@@ -47,35 +47,27 @@ export function publishedCommit(root: string): string | undefined {
   return commits.find(({ status }) => status === 0)?.output.trim();
 }
 
-/** A folder that can show one commit or tree after the other. */
-interface Checkout {
-  path: string;
-  /** Puts the files of a commit or tree into the folder; only those that differ from the last one are written. */
-  show: (tree: string) => void;
-  /** The same for some files only. */
-  showOnly: (tree: string, paths: readonly string[]) => void;
-  remove: () => void;
-}
-
-/** A temporary folder for the files of commits, in `parent`. The checkout of the project stays as it is. */
-export function temporaryCheckout(root: string, parent = tmpdir()): Checkout {
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, 'site-content-'));
-  const files = path.join(folder, 'files');
+/**
+ * Reads some files of a commit from a temporary folder. The checkout of the project stays as it is.
+ *
+ * @param read gets the folder, which is deleted afterwards
+ */
+export function readCommit<Result>(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  read: (folder: string) => Result,
+): Result {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+  const work = path.join(folder, 'files');
   const gitFolder = git(root, ['rev-parse', '--absolute-git-dir']);
-  const env = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: files, GIT_DIR: gitFolder };
-  mkdirSync(files);
-  return {
-    path: files,
-    show: (tree) => void git(root, ['read-tree', '-u', '--reset', tree], { env }),
-    showOnly(tree, paths) {
-      git(root, ['read-tree', tree], { env });
-      git(root, ['checkout-index', '--force', '-z', '--stdin'], {
-        env,
-        input: paths.map((name) => `${name}\0`).join(''),
-      });
-    },
-    // A program that ends may still be writing there.
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
-  };
+  const env = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: work, GIT_DIR: gitFolder };
+  mkdirSync(work);
+  try {
+    git(root, ['read-tree', commit], { env });
+    git(root, ['checkout-index', '-z', '--stdin'], { env, input: files.map((name) => `${name}\0`).join('') });
+    return read(work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

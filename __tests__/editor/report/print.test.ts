@@ -1,11 +1,10 @@
-import { newsAsText, reportAsMarkdown, reportAsText, summaryOf } from '@/editor/report/print';
+import { reportAsMarkdown, reportAsText, summaryOf } from '@/editor/report/print';
 
 import type { Edit } from '../../support/changed-content';
 import { reported } from '../../support/report';
 
 const price: Edit = ['rooms.rooms.2.price', 19500];
 const counter: Edit = ['counters.counters.0.value', 1250];
-const newOffer = { percent: 20, code: 'LATE20', title: 'Late Nights', description: 'Sunday to Thursday.' };
 
 test('the summary counts the changes with a mark', () => {
   expect(summaryOf([])).toBe('No change');
@@ -46,24 +45,4 @@ test('a long report fits into a comment, and counts what is left out', () => {
   expect(text.length).toBeLessThan(65_000);
   expect(text).toContain('19,500');
   expect(text).toMatch(/… and 2 more\. [^\n]*$/);
-});
-
-test.each<[what: string, before: Edit[], after: Edit[], expected: string]>([
-  [
-    'what is new',
-    [price],
-    [price, counter],
-    'Figures: Figures, Happy Clients, Value\n  “1,200” → “1,250”\n  shows on Home\nNot published yet: 2 changes, 1 with ⚠.',
-  ],
-  ['nothing', [price], [price], ''],
-  ['what was taken back', [price], [], 'Rooms and prices: Rooms, Super deluxe, Price\n  is no longer a change\nNothing is left to publish.'],
-  // It was never published, so it is not back to anything.
-  [
-    'a new entry that was deleted again',
-    [['offers.offers.3', newOffer]],
-    [],
-    'Offers: Offers, Late Nights (new)\n  is no longer a change\nNothing is left to publish.',
-  ],
-])('a save tells %s', (_, before, after, expected) => {
-  expect(newsAsText(reported(after), reported(before))).toBe(expected);
 });
