@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { entries, group, list, number, paragraph, text, title, wholeNumber } from './field-kinds';
-import { hotelRef, icon, id, pageHero, picture } from './shared-fields';
+import { hotelRef, icon, id, picture } from './shared-fields';
 
 /** What every page has. */
 export const page = group('What search engines, shared links and the menu show of this page.', {
@@ -45,7 +45,11 @@ export const counters = z.strictObject({
 
 /** The About page, and the quotation on Home. */
 export const about = z.strictObject({
-  hero: pageHero,
+  hero: group('Top of the page | The title, the introduction and the drawing of a hotel.', {
+    title: title(40),
+    intro: text(200, 'One or two sentences below the title.'),
+    hotel: hotelRef,
+  }),
   story: group('Below the title "OUR STORY".', {
     paragraphs: list('The story, in order.', [1, 5], paragraph(60, 600)),
     ...picture,

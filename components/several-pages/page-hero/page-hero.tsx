@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
@@ -12,7 +12,8 @@ import './page-hero.css';
 interface PageHeroProps {
   title: string;
   intro?: string;
-  picture: PictureName;
+  /** The name of a picture, or something that is drawn in its place. */
+  picture: PictureName | ReactElement;
   /**
    * The position of the text in a wide window: on the lower part of the picture, below it on plaster, or beside it on
    * green. On a phone, only 'over' puts the text on the picture.
@@ -54,16 +55,20 @@ export function PageHero({ title, intro, picture, textPosition = 'over', childre
       data-text-position={textPosition}
       data-has-links={children ? '' : undefined}
     >
-      <Picture
-        name={picture}
-        alt={altTexts[picture]}
-        sizes={textPosition === 'beside' ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, 100vw` : '100vw'}
-        isFirst
-        className={clsx(
-          'page-hero-picture relative min-h-0 [contain:size] print:[contain:none]',
-          textPosition === 'beside' && 'lg:order-1',
-        )}
-      />
+      {typeof picture === 'string' ? (
+        <Picture
+          name={picture}
+          alt={altTexts[picture]}
+          sizes={textPosition === 'beside' ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, 100vw` : '100vw'}
+          isFirst
+          className={clsx(
+            'page-hero-picture relative min-h-0 [contain:size] print:[contain:none]',
+            textPosition === 'beside' && 'lg:order-1',
+          )}
+        />
+      ) : (
+        picture
+      )}
       <div className={clsx('flex flex-col justify-end px-edge', textLayouts[textPosition])}>
         <div
           className={clsx(

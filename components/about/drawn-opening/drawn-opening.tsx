@@ -1,0 +1,14 @@
+import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import type { Hotel } from '@/content/hotels';
+
+import './drawn-opening.css';
+
+/** The first hotel as a large measured drawing, in place of a picture: its windows are lit, and it needs no file. */
+export function DrawnOpening({ hotel }: { hotel: Pick<Hotel, 'id'> }) {
+  return (
+    <div className="drawn-opening">
+      <DrawingParts />
+      <HotelDrawing hotel={hotel} />
+    </div>
+  );
+}
