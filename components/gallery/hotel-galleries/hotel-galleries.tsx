@@ -48,54 +48,51 @@ export function HotelGalleries() {
         </ul>
       </nav>
       <DrawingParts />
-      <div className="px-edge py-8">
-        {featuredHotels.map((hotel) => (
-          <HotelGallery key={hotel.id} hotel={hotel} />
-        ))}
-      </div>
+      {featuredHotels.map((hotel) => (
+        <HotelGallery key={hotel.id} hotel={hotel} />
+      ))}
     </>
   );
 }
 
+/** The first picture is large, with the hotel's name on it. The others are in rows below. */
 function HotelGallery({ hotel }: { hotel: Hotel }) {
   const title = nameWithTown(hotel);
+  const [lead, ...others] = hotel.gallery;
   return (
     <section
       id={galleryFragment(hotel.id)}
-      className="py-6 md:py-12 print:break-inside-avoid print:py-0"
+      className="pb-8 md:pb-16 print:break-inside-avoid print:py-0"
       data-gallery={title}
     >
-      <div className="flex flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-8">
-        <div>
-          <h2 className="text-2xl">{title}</h2>
-          <p className="mt-1 text-teak">{hotel.tagline}</p>
-          <div className="mb-4 flex flex-wrap items-center gap-x-6 text-sm print:mb-3">
-            <HotelLink
-              hotel={hotel}
-              context={hotel.town}
-              className="text-link inline-flex min-h-touch flex-wrap items-center font-semibold figures"
-            >
-              {fillPlaceholders(labels.bookHotel, {
-                name: hotel.name,
-                price: formatRupees(hotel.priceRange.from),
-              })}
-            </HotelLink>
-            <CopyAddress {...hotel}>
-              <DirectionsLink {...hotel} />
-            </CopyAddress>
+      <div className="gallery-lead on-dark relative grid text-paper">
+        {lead && <Tile entry={lead} sizes="100vw" />}
+        <div className="gallery-title pointer-events-none relative flex flex-col items-start px-edge pt-16 pb-4 *:pointer-events-auto md:pb-8">
+          <div className="gallery-drawing">
+            <HotelDrawing hotel={hotel} />
           </div>
-        </div>
-        <div className="gallery-drawing mb-4 flex-none md:mb-0">
-          <HotelDrawing hotel={hotel} />
+          <h2 className="mt-3 text-2xl">{title}</h2>
+          <HotelLink hotel={hotel} context={hotel.town} className="button mt-3 figures">
+            {fillPlaceholders(labels.bookHotel, {
+              name: hotel.name,
+              price: formatRupees(hotel.priceRange.from),
+            })}
+          </HotelLink>
         </div>
       </div>
-      <ul className="gallery-tiles grid" data-count={hotel.gallery.length}>
-        {hotel.gallery.map((entry, index) => (
+      <ul className="gallery-tiles grid md:px-edge" data-count={others.length}>
+        {others.map((entry, index) => (
           <li key={entry.picture}>
-            <Tile entry={entry} sizes={sizesOf(entry, index, hotel.gallery.length)} />
+            <Tile entry={entry} sizes={sizesOf(entry, index, others.length)} />
           </li>
         ))}
       </ul>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 px-edge text-sm">
+        <p className="text-teak lg:flex-none">{hotel.tagline}</p>
+        <CopyAddress {...hotel}>
+          <DirectionsLink {...hotel} />
+        </CopyAddress>
+      </div>
     </section>
   );
 }
@@ -105,24 +102,20 @@ const TILE_VW = { 2: [42, 44], 3: [28, 29], 4: [21, 22] } as const;
 
 /** How many pictures are in the row of this one, from 768 px on: hotel-galleries.css. */
 function tilesInRow(index: number, count: number): keyof typeof TILE_VW {
-  if (count === 8 && (index === 3 || index === 4)) return 2;
-  const isFour = count === 10 ? index >= 6 : (count === 7 || count === 11) && index >= 3;
-  return isFour ? 4 : 3;
+  if (count === 5) return index < 2 ? 2 : 3;
+  const fours = { 7: 3, 8: 0, 10: 6, 11: 3 }[count] ?? Infinity;
+  return index >= fours ? 4 : 3;
 }
 
-/**
- * The displayed width of a picture. On a phone, the first picture has its own row, and so has the last if it would be
- * alone. A picture that is cut to 4:3 is 1.125 times as wide as its box.
- */
+/** The displayed width of a picture. On a phone, two are side by side, and the last is alone if it would be. */
 function sizesOf({ picture }: GalleryPicture, index: number, count: number): string {
-  if (index === 0) return `${MIN_WIDTH.xl} 56vw, ${MIN_WIDTH.md} 60vw, 92vw`;
-  const isAlone = index === count - 1 && count % 2 === 0;
+  const isAlone = index === count - 1 && count % 2 === 1;
   const [wide, medium] = TILE_VW[tilesInRow(index, count)];
   const { width, height } = pictureData(picture);
-  // A picture wider than 3:2 is cut at its sides.
+  // A picture wider than 3:2 is cut at its sides, and on a phone all are cut to 4:3.
   const cut = Math.max(1, width / height / 1.5);
   const vw = (share: number) => `${Math.round(share * cut)}vw`;
-  return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '92vw' : '52vw'}`;
+  return `${MIN_WIDTH.xl} ${vw(wide)}, ${MIN_WIDTH.md} ${vw(medium)}, ${isAlone ? '100vw' : '57vw'}`;
 }
 
 /** Without scripts, the link leads to the picture file. */
@@ -130,7 +123,7 @@ function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
   return (
     <a
       href={withBasePath(largestJpeg(entry.picture).src)}
-      className="gallery-tile relative block overflow-hidden"
+      className="gallery-tile block overflow-hidden"
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
