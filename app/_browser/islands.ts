@@ -3,6 +3,7 @@ import { CopyCodeIsland } from '@/components/copy-code/copy-code.island';
 import { MenuIsland } from '@/components/header/menu/menu.island';
 import { CountersIsland } from '@/components/home/counters/counters.island';
 import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
+import { OffersIsland } from '@/components/home/offers/offers.island';
 import { hydrateIsland, type IslandRegistry } from '@/components/islands/hydrate-island';
 import type { Hydrate } from '@/components/islands/island-state';
 import { TabsIsland } from '@/components/tabs/tabs.island';
@@ -25,6 +26,7 @@ const islands = {
   'live-map': () =>
     import('@/components/contact/office-map/live-map.island').then((file) => file.LiveMapIsland),
   menu: () => MenuIsland,
+  offers: () => OffersIsland,
   tabs: () => TabsIsland,
 } satisfies IslandRegistry;
 

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { content } from '@/content/content';
+import { directReasons } from '@/content/direct-reasons';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -17,7 +18,6 @@ import { mapLink } from '@/lib/links';
  * https://llmstxt.org
  */
 export function llmsText(): string {
-  const { title: reasonsTitle, reasons } = content['book-direct'];
   return [
     `# ${site.name}`,
     `> ${site.tagline}. ${site.blurb}`,
@@ -50,7 +50,11 @@ export function llmsText(): string {
           [`${title}, ${label}, ${code}: ${description}`, until && `${until}.`].filter(Boolean).join(' '),
         ),
       ),
-    reasons.length > 0 && section(reasonsTitle, reasons),
+    directReasons.length > 0 &&
+      section(
+        content['book-direct'].title,
+        directReasons.map(({ text }) => text),
+      ),
     `## ${headings.questions.title}`,
     ...questions.map(({ question, answer, facts }) =>
       [

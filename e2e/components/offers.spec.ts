@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers.inline';
+import { hideEndedOffers } from '@/components/ended-offers/hide-ended-offers.inline';
+import { directReasons } from '@/content/direct-reasons';
 import { headings } from '@/content/headings';
 import { offers } from '@/content/offers';
+import { onReturn } from '@/lib/browser/on-return';
 import { dayInIndia } from '@/lib/format';
 
 import { changeFile } from '../support/changed-page';
 import { carouselOf, dotOf } from '../support/controls';
+import { islandsOf, waitUntilIslandReady } from '../support/island';
 import { expectSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { bringIntoView, pagePath, reducedMotion, sectionOf, visit } from '../support/visit';
@@ -17,22 +20,40 @@ const { title } = headings.specialOffers;
 const titles = offers.map((offer) => offer.title);
 const LAST_DAY = '2027-03-31';
 
-/** Opens Home at this time, as a build before `LAST_DAY` wrote it: the first offers end on that day. */
-async function visitAt(page: Page, time: string, count: number): Promise<void> {
-  await changeFile(page, pagePath('/'), (html) => {
-    const start = html.indexOf(`>${title}</h2>`);
-    const end = html.indexOf('</section>', start);
-    let left = count;
-    const cards = html
-      .slice(start, end)
-      .replace(/<\/h3>/g, (all) =>
-        left-- > 0 ? `${all}<time datetime="${LAST_DAY}">${LAST_DAY}</time>` : all,
-      );
-    const script = `(${removeEndedOffers})(document.currentScript.parentElement,(${dayInIndia})(new Date()))`;
-    return `${html.slice(0, start)}${cards}<script>${script}</script>${html.slice(end)}`;
-  });
+/** The script of a part in which an offer has a last day. */
+const script = `<script>(${hideEndedOffers})(document.currentScript.parentElement,${dayInIndia},${onReturn})</script>`;
+
+/** A page of a build in which the first offers end on `LAST_DAY`, and with them the reasons that name their codes. */
+function withLastDays(html: string, count: number): string {
+  const ended = offers.slice(0, count);
+  const dayOf = (isEnded: boolean) => `data-last-day="${isEnded ? LAST_DAY : ''}"`;
+  const lastDays = offers.map((_, index) => `&quot;${index < count ? LAST_DAY : ''}&quot;`).join();
+  let cards = 0;
+  return html
+    .replace(/lastDays&quot;:\[.*?\]/, `lastDays&quot;:[${lastDays}]`)
+    .replace(/(<article[^>]* )data-last-day=""/g, (_, start: string) => start + dayOf(cards++ < count))
+    .replace(
+      /(<li[^>]* )data-last-day=""(.*?<\/li>)/gs,
+      (_, start: string, rest: string) => start + dayOf(ended.some(({ code }) => rest.includes(code))) + rest,
+    )
+    .replace(/<ul(?:(?!<ul).)*?<li[^>]*data-last-day.*?<\/ul>/s, (list) => list + script)
+    .replace(new RegExp(`>${title}</h2>.*?(?=</section>)`, 's'), (part) => part + script);
+}
+
+/** Opens a page at this time, as a build before `LAST_DAY` wrote it. */
+async function visitAt(page: Page, time: string, count: number, path = '/'): Promise<void> {
+  await changeFile(page, pagePath(path), (html) => withLastDays(html, count));
   await page.clock.install({ time: new Date(time) });
-  await visit(page, '/');
+  await visit(page, path);
+}
+
+/** The warnings of a page whose HTML React did not expect. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.text().includes('was rendered again')) warnings.push(entry.text());
+  });
+  return warnings;
 }
 
 const cards = (page: Page) => sectionOf(page, title).getByRole('article').getByRole('heading');
@@ -46,10 +67,14 @@ for (const width of [390, 1280]) {
   test(`after its last day, only the other offers are left, at ${width} pixels`, async ({ page }) => {
     test.skip(titles.length < 2, 'There is only one offer.');
     await page.setViewportSize({ width, height: 800 });
+    const warnings = warningsOf(page);
     // Still the last day in London.
     await visitAt(page, '2027-04-01T00:00:00+05:30', 1);
     await bringIntoView(sectionOf(page, title));
     await expect(cards(page)).toHaveText(titles.slice(1));
+    await waitUntilIslandReady(islandsOf(page, 'offers'));
+    await expect(cards(page)).toHaveText(titles.slice(1));
+    expect(warnings).toEqual([]);
     const carousel = carouselOf(page, title);
     if (width > 768 || titles.length < 3) return;
     await expectSlide(carousel, 0);
@@ -63,3 +88,26 @@ test('after the last day of all offers, the section is gone', async ({ page }) =
   await visitAt(page, '2027-04-01T00:00:00+05:30', titles.length);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
+
+test('a page that is open over midnight follows the day when the visitor returns', async ({ page }) => {
+  await visitAt(page, `${LAST_DAY}T23:58:00+05:30`, titles.length);
+  await expect(cards(page)).toHaveText(titles);
+  await page.clock.setFixedTime(new Date('2027-04-01T00:01:00+05:30'));
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+for (const path of ['/', '/Facilities'])
+  test(`a reason that names the code of an offer ends with it: ${path}`, async ({ page }) => {
+    const [first] = offers;
+    const reason = directReasons.find(({ text }) => text.includes(first!.code));
+    test.skip(!reason, 'No reason names the code of the first offer.');
+    await visitAt(page, `${LAST_DAY}T23:58:00+05:30`, 1, path);
+    const shown = page.getByRole('listitem').filter({ hasText: reason!.text });
+    await expect(shown).toBeVisible();
+    await page.clock.setFixedTime(new Date('2027-04-01T00:01:00+05:30'));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(shown).toBeHidden();
+    for (const { text } of directReasons.filter((other) => other !== reason))
+      await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  });

@@ -10,6 +10,7 @@ import { ISLAND_DONE } from '@/components/islands/island-events';
 import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
 import { labels } from '@/content/labels';
+import { onReturn } from '@/lib/browser/on-return';
 import { toDateInputValue } from '@/lib/format';
 
 import './hotel-search.css';
@@ -76,7 +77,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
         props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
       />
       <InlineScript
-        code={`(${todayByDefault})(${toDateInputValue});(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`}
+        code={`(${todayByDefault})(${toDateInputValue},${onReturn});(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`}
       />
     </>
   );

@@ -3,8 +3,12 @@
  * midnight. A date that the visitor chose or half typed stays.
  *
  * @param toInputValue converts a date for a field, toDateInputValue
+ * @param onReturn calls back when the visitor returns
  */
-export function todayByDefault(toInputValue: (date: Date) => string): void {
+export function todayByDefault(
+  toInputValue: (date: Date) => string,
+  onReturn: (callback: () => void) => void,
+): void {
   const fields = document.querySelectorAll<HTMLInputElement>('[data-opens-tab] [type=date]');
   const setToday = () => {
     const today = toInputValue(new Date());
@@ -13,7 +17,5 @@ export function todayByDefault(toInputValue: (date: Date) => string): void {
       if (field.defaultValue !== today && !field.validity.badInput) field.defaultValue = today;
   };
   setToday();
-  document.addEventListener('visibilitychange', setToday);
-  addEventListener('focus', setToday);
-  addEventListener('pageshow', setToday);
+  onReturn(setToday);
 }

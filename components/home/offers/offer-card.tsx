@@ -7,7 +7,10 @@ import './offer-card.css';
 /** An offer as a ticket: the discount on the stub, its last day if it has one, and the code. */
 export function OfferCard({ offer }: { offer: Offer }) {
   return (
-    <article className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper">
+    <article
+      className="offer-card relative grid h-full grid-cols-1 grid-rows-[auto_1fr] bg-paper"
+      data-last-day={offer.validUntil ?? ''}
+    >
       <p className="offer-label bg-laterite px-(--inset) py-4 text-2xl leading-none text-paper figures">
         {offer.label}
       </p>

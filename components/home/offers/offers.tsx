@@ -1,12 +1,12 @@
-import { Carousel } from '@/components/carousel/carousel';
+import { EndedOffers } from '@/components/ended-offers/ended-offers';
 import { OfferCard } from '@/components/home/offers/offer-card';
-import { removeEndedOffers } from '@/components/home/offers/remove-ended-offers.inline';
-import { InlineScript } from '@/components/startup/inline-script';
+import { OffersIsland } from '@/components/home/offers/offers.island';
+import { Island } from '@/components/islands/island';
+import { slot } from '@/components/islands/slot';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
-import { dayInIndia } from '@/lib/format';
 import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
 /** The offers next to their title: three columns, or a carousel that loops on a phone. Nothing without an offer. */
@@ -19,25 +19,24 @@ export function Offers() {
           <h2 className="text-2xl">{headings.specialOffers.title}</h2>
           <p className="mt-3 max-w-intro xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>
         </div>
-        <Carousel
-          label={headings.specialOffers.title}
-          slides={offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
-          ))}
-          text={carouselText}
-          intervalMs={OFFER_INTERVAL_MS}
-          activeQuery={SMALL_SCREEN}
-          hasDots
-          className="min-w-0"
-          controlsClassName="md:hidden"
-          trackClassName="md:grid md:grid-cols-3 md:gap-6"
+        <Island
+          name="offers"
+          component={OffersIsland}
+          props={{
+            label: headings.specialOffers.title,
+            slides: offers.map((offer) => slot(<OfferCard key={offer.id} offer={offer} />)),
+            lastDays: offers.map(({ validUntil = '' }) => validUntil),
+            text: carouselText,
+            intervalMs: OFFER_INTERVAL_MS,
+            activeQuery: SMALL_SCREEN,
+            hasDots: true,
+            className: 'min-w-0',
+            controlsClassName: 'md:hidden',
+            trackClassName: 'md:grid md:grid-cols-3 md:gap-6',
+          }}
         />
       </div>
-      {offers.some(({ validUntil }) => validUntil) && (
-        <InlineScript
-          code={`(${removeEndedOffers})(document.currentScript.parentElement,(${dayInIndia})(new Date()))`}
-        />
-      )}
+      <EndedOffers lastDays={offers.map(({ validUntil }) => validUntil)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit.inli
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default.inline';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { labels } from '@/content/labels';
+import { onReturn } from '@/lib/browser/on-return';
 import { toDateInputValue } from '@/lib/format';
 
 const search = (
@@ -39,7 +40,7 @@ test('both dates are the visitor’s current day, also after midnight, and the e
   jest.useFakeTimers({ now: new Date(2026, 2, 9, 23, 30) });
   expect(renderToString(search)).not.toContain('value="2026');
   show();
-  todayByDefault(toDateInputValue);
+  todayByDefault(toDateInputValue, onReturn);
   expect(screen.getByLabelText(labels.checkIn)).toHaveValue('2026-03-09');
   fireEvent.change(screen.getByLabelText(labels.checkOut), { target: { value: '2026-03-12' } });
   // The tab is seen again, its window has the focus again, the page is restored.
