@@ -4,5 +4,11 @@ export interface PhoneNumber {
   e164: string;
 }
 
-/** @param display the number as the content has it, with spaces: '+91 481 555 0100' */
-export const phoneNumber = (display: string): PhoneNumber => ({ display, e164: display.replaceAll(' ', '') });
+/**
+ * @param display the number as the content has it, with spaces: '+91 481 555 0100', or a toll number of India:
+ *   '1800 425 0113'
+ */
+export const phoneNumber = (display: string): PhoneNumber => {
+  const digits = display.replaceAll(' ', '');
+  return { display, e164: digits.startsWith('+') ? digits : `+91${digits}` };
+};

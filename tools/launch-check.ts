@@ -29,7 +29,9 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
   const year = parseInt(today, 10);
   return [
     ...[...files].flatMap((name) => {
-      const points = texts.filter((sample) => sample.file === name).map(formatMistake);
+      const points = texts
+        .filter((sample) => sample.file === name)
+        .map((sample) => formatMistake(sample, content));
       return name === 'site' ? points : counted(points, `content/${name}.json`);
     }),
     ...(copyrightYear < year
@@ -47,11 +49,14 @@ async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<s
     ...content.offers.offers.flatMap(({ validUntil }, index) =>
       validUntil && validUntil < today
         ? [
-            formatMistake({
-              file: 'offers',
-              path: ['offers', index, 'validUntil'],
-              message: `is ${validUntil}, which has passed, so the site does not show the offer; write the next last day, or remove the offer`,
-            }),
+            formatMistake(
+              {
+                file: 'offers',
+                path: ['offers', index, 'validUntil'],
+                message: `is ${validUntil}, which has passed, so the site does not show the offer; write the next last day, or remove the offer`,
+              },
+              content,
+            ),
           ]
         : [],
     ),

@@ -29,12 +29,12 @@ test('a field added to the schema is in the form, with its label, hint and limit
 
 test('a field added to the schema is checked', () => {
   const draft = testContent();
-  const lines = () => findMistakes(draft, testPictures).map(formatMistake);
-  expect(lines()).toContain('content/hotels/kochi.json, ceiling: is missing; write it');
+  const lines = () => findMistakes(draft, testPictures).map((mistake) => formatMistake(mistake, draft));
+  expect(lines()).toContain('content/hotels/kochi.json, Height of ceilings: is missing; write it');
   for (const hotel of Object.values(draft.hotels)) Object.assign(hotel, { ceiling: 3 });
   expect(lines()).toEqual([]);
   Object.assign(draft.hotels.kochi!, { ceiling: 90 });
-  expect(lines()).toEqual(['content/hotels/kochi.json, ceiling: is 90; write 9 or less']);
+  expect(lines()).toEqual(['content/hotels/kochi.json, Height of ceilings: is 90; write 9 or less']);
 });
 
 test('a new field that names a hotel is checked without a rule of its own', () => {
@@ -44,6 +44,6 @@ test('a new field that names a hotel is checked without a rule of its own', () =
   Object.assign(draft.hotels.lake!, { sister: 'kovalam' });
   const [{ message }] = findMistakes(draft, testPictures) as [Mistake];
   expect(message).toContain(
-    "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (kochi, ",
+    "'kovalam' is not a hotel of this site; if it was renamed or deleted, choose another one here (House kochi: kochi, ",
   );
 });

@@ -20,7 +20,7 @@ const real = JSON.stringify(testContent()).replaceAll('.example', '.in').replace
 function reported(change: (content: Content) => void, samples = none, url?: string) {
   const content = JSON.parse(real) as Content;
   change(content);
-  return contentSamples(content, samples, url).map(formatMistake);
+  return contentSamples(content, samples, url).map((mistake) => formatMistake(mistake, content));
 }
 
 test('a site with its own content has no samples', () => {

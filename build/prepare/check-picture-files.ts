@@ -42,6 +42,7 @@ export const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 function contentMessage(file: MeasuredPicture, isShared: boolean): string | undefined {
   const { path, width = Infinity, height = Infinity } = file;
   const isPhone = /\.phone\.\w+$/.test(path);
+  if (file.fault) return file.fault;
   if (file.hasPlace)
     return 'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location';
   // It has the size of the lit picture, and may be dark.

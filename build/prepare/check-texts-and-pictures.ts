@@ -1,18 +1,25 @@
 import { checkContent, type CheckedContent } from '../../content/check/check';
-import { pictureName } from '../../content/picture-names';
-import type { Content } from '../../content/schema/schema';
+import { readContent } from '../../content/check/read';
+import { isShownIn, pictureName } from '../../content/picture-names';
+import { isWhole, type Content } from '../../content/schema/schema';
 import { UserError } from '../../lib/node/user-error';
 
 import { pictureFileMistakes } from './check-picture-files';
 import { environmentMistakes } from './environment';
 import { measuredPictures } from './measure-pictures';
 
-/** The mistakes in the texts, or if there are none, in the picture files. */
+/**
+ * Checks the texts and the picture files of a project: what every command and every workflow calls. A picture that no
+ * page shows is not checked: it can stop nobody (`unusedFiles` lists it).
+ */
 export async function checkTextsAndPictures(root: string): Promise<CheckedContent> {
   const checked = checkContent(root);
-  if (!checked.content) return checked;
-  const shared = Object.values(checked.content.pages).map(({ picture }) => pictureName(picture));
-  const mistakes = pictureFileMistakes(await measuredPictures(root), shared);
+  const { content } = readContent(root);
+  if (!isWhole(content)) return checked;
+  const shared = Object.values(content.pages).map(({ picture }) => pictureName(String(picture)));
+  const isShown = isShownIn(content);
+  const files = (await measuredPictures(root)).filter(({ path }) => isShown(path));
+  const mistakes = [...checked.mistakes, ...pictureFileMistakes(files, shared)];
   return mistakes.length > 0 ? { mistakes } : checked;
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 import sharp from 'sharp';
 
-import { pictureName } from '../../content/picture-names';
+import { isShownIn, pictureName } from '../../content/picture-names';
 import type { Content } from '../../content/schema/schema';
 import { UserError } from '../../lib/node/user-error';
 import type { Dusk, PictureData } from '../../lib/pictures';
@@ -20,7 +20,7 @@ import { makeSizes, normalize } from './pictures/sizes';
 import { makeSocialPicture, socialBand } from './pictures/social';
 import { openPictureFolder, type PictureFolder, type Store } from './pictures/store';
 
-/** The content that pictures need. */
+/** The content that pictures need, with its uses of pictures. */
 type PictureContent = Pick<Content, 'site' | 'pages'>;
 
 /**
@@ -33,9 +33,11 @@ type PictureContent = Pick<Content, 'site' | 'pages'>;
 export async function makePictures(root: string, content: PictureContent, isQuiet = false) {
   const { used, notes } = duskPictures(await measuredPictures(root));
   const folder = path.join(root, 'content/pictures');
-  const originals = listOriginals(folder).filter(
-    ({ isDusk, file }) => !isDusk || used.includes(path.relative(folder, file).replaceAll(path.sep, '/')),
-  );
+  const isShown = isShownIn(content);
+  const originals = listOriginals(folder).filter(({ isDusk, file }) => {
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    return isShown(name) && (!isDusk || used.includes(name));
+  });
   const files = openPictureFolder(path.join(root, 'public/pictures'));
   const pictures = await encodeAll(root, originals, content, files);
   // The list first, then the removal of old files. If the build stops before, the old files still match the old list.

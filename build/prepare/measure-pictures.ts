@@ -13,7 +13,9 @@ import { sha256, writeAtomically } from '../../lib/node/project';
 export interface MeasuredPicture {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
   path: string;
-  /** Pixels after rotation. Left out for a file that is not a picture. */
+  /** Why the file cannot be read as a picture, and the fix. Then it has no measures. */
+  fault?: string;
+  /** Pixels after rotation. */
   width?: number;
   height?: number;
   /** Whether it contains the place where it was taken. */
@@ -54,7 +56,28 @@ const SIDE_PX = 16;
 /** Scales it down by averaging pixels. Sharper ways make the pixels beside a lamp darker. */
 const REDUCED = 'linear';
 
-/** Measures a picture. The result is empty for a file that is not a picture. */
+/** What a file is that cannot be read as a picture, by how it begins. */
+const otherFiles: [start: RegExp, fault: string][] = [
+  [/^$/, 'is empty; upload it again'],
+  [
+    /^version https:\/\/git-lfs/,
+    'is not the picture but its address in Git LFS; run `git lfs pull`, or upload the picture again',
+  ],
+  [
+    /^\s*</,
+    'is a web page or a drawing and not a photograph; save the photograph itself, and upload it again',
+  ],
+];
+const damaged =
+  'cannot be read to its end: it is damaged, or it has another format than its name says; upload it again, or open it in a picture editor and save it as JPEG';
+
+/** Why a file cannot be read as a picture. */
+function faultOf(bytes: Buffer): string {
+  const start = bytes.subarray(0, 100).toString('latin1');
+  return otherFiles.find(([each]) => each.test(start))?.[1] ?? damaged;
+}
+
+/** Measures a picture, or says why it cannot be read. */
 export async function measurePicture(bytes: Buffer): Promise<Measures> {
   try {
     const metadata = await sharp(bytes).metadata();
@@ -78,8 +101,7 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
       thumbnail: [...(await thumbnail.toBuffer())],
     };
   } catch {
-    // The encoder reports what is wrong with the file.
-    return {};
+    return { fault: faultOf(bytes) };
   }
 }
 
@@ -96,6 +118,8 @@ export async function measuredPictures(root: string): Promise<MeasuredPicture[]>
     BLURRED_SHARPNESS,
     SIDE_PX,
     REDUCED,
+    damaged,
+    otherFiles.map(String),
     Object.values(places).map(String),
   ]);
   const pictures = pictureFiles(root).map((name) => {

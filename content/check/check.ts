@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { picturesIn, pictureName } from '../picture-names';
+import { isShownIn } from '../picture-names';
 import { filesOf, hotelIdOf, textsOf } from '../schema/fields';
 import { isWhole, type Content, type PartialContent } from '../schema/schema';
 import { slug } from '../slug';
@@ -17,7 +17,6 @@ import { duplicateIds } from './rules/duplicate-ids';
 import { duplicateValues } from './rules/duplicate-values';
 import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
-import { lastDayOfOffers } from './rules/offers';
 import { describedPictures } from './rules/pictures';
 import { wrongOldPrices } from './rules/rooms';
 import { textRules } from './rules/texts';
@@ -54,7 +53,6 @@ export function findMistakes(content: Content, pictures: readonly string[]): Mis
     describedPictures,
     wrongOldPrices,
     tabHours,
-    lastDayOfOffers,
     duplicateValues,
     duplicateIds,
   ])
@@ -75,7 +73,7 @@ export function checkContent(folder = process.cwd()): CheckedContent {
   if (isRead && mistakes.length === 0) mistakes.push(...pageMistakes(folder, content));
   return isRead && mistakes.length === 0
     ? { content, mistakes: [] }
-    : { mistakes: mistakes.map(formatMistake) };
+    : { mistakes: mistakes.map((mistake) => formatMistake(mistake, content)) };
 }
 
 /** Pages without a folder in app/, and folders without a page. Capitals count, on every file system. */
@@ -99,10 +97,8 @@ function pageMistakes(folder: string, { pages }: Content): Mistake[] {
 
 /** Pictures and drawings that nothing shows, one sentence each. */
 export function unusedFiles(content: Content, folder = process.cwd()): string[] {
-  const shown = picturesIn(content).map(({ picture }) => pictureName(picture));
-  const pictures = pictureFiles(folder).filter(
-    (file) => !shown.includes(pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''))),
-  );
+  const isShown = isShownIn(content);
+  const pictures = pictureFiles(folder).filter((file) => !isShown(file));
   const drawings = drawingFiles(folder).filter((file) => !(path.parse(file).name in content.hotels));
   return [
     ...pictures.map(

@@ -6,7 +6,7 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 /** Between the two dates of a range. */
 export const joint = '(?: (?:to|until|till) | ?[-–] ?)';
 /** 'January|Jan|…', for a pattern. */
-export const monthNames = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const monthNames = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 const month = `(?<month>${monthNames}|sept)\\b(?:\\.(?= ?[\\d-]))?`;
 const day = '(?<![:.\\d])(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 /** A year ('2027'), or one that is not complete: "'27", '27.', '207.' */
@@ -51,10 +51,3 @@ export function markDates(text: string): { words: string; found: string[] } {
   );
   return { words, found };
 }
-
-/** Days on which something is not valid, in every year: 'Not on 24 and 31 December'. It does not end with them. */
-const exceptions =
-  /\b(?:not (?:valid |available )?(?:on|in|at|during|over)|except|excluding|apart from|other than)\b(?:(?!20\d\d)[^.;!?])*(?=[.;!?]|$)/gi;
-
-/** A text without the days on which something is not valid. */
-export const withoutExceptions = (text: string) => text.replace(exceptions, '');

@@ -1,5 +1,5 @@
-import type { Text } from '../schema/fields';
-import type { Content } from '../schema/schema';
+import { labelsAt, type Text } from '../schema/fields';
+import type { Content, PartialContent } from '../schema/schema';
 
 /** A mistake in the content: where it is, what is wrong and how to fix it. */
 export interface Mistake {
@@ -32,14 +32,17 @@ export interface Check {
 /** A rule about one text. */
 export type TextRule = (text: Text, check: Check) => void;
 
-/** "content/offers.json, offers 2 code". People count from one. */
-export function locationOf({ file, ending = '.json', path }: Location): string {
-  const field = path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ');
-  return `content/${file}${ending}${field && `, ${field}`}`;
+/** Whether two mistakes are at the same place. */
+const keyOf = ({ file, ending = '.json', path }: Location) => [file, ending, ...path].join(' ');
+
+/** 'content/offers.json, Offers, Festival Week, Code': the file, and what the form calls the way to the field. */
+export function locationOf({ file, ending = '.json', path }: Location, content: PartialContent): string {
+  return [`content/${file}${ending}`, ...labelsAt(file, path, content)].join(', ');
 }
 
-/** "content/offers.json, offers 2 code: 'fest 40' is not right. Use letters, digits and dashes only." */
-export const formatMistake = (mistake: Mistake) => `${locationOf(mistake)}: ${mistake.message}`;
+/** "content/offers.json, Offers, Festival Week, Code: 'fest 40' is not right. Use letters, digits and dashes only." */
+export const formatMistake = (mistake: Mistake, content: PartialContent) =>
+  `${locationOf(mistake, content)}: ${mistake.message}`;
 
 function parseLocation(words: string): Location {
   const [file = '', ...steps] = words.split(' ');
@@ -52,9 +55,8 @@ export const createReporter =
   (at, message) => {
     if (!message) return;
     const { file, ending, path } = typeof at === 'string' ? parseLocation(at) : at;
-    const location = locationOf({ file, ending, path });
-    if (mistakes.every((other) => locationOf(other) !== location))
-      mistakes.push({ file, ending, path, message });
+    const mistake = { file, ending, path, message };
+    if (mistakes.every((other) => keyOf(other) !== keyOf(mistake))) mistakes.push(mistake);
   };
 
 /**

@@ -2,7 +2,6 @@
  * Reads the files of content/ as they are, checked or not. Finds what no page would read: files with another ending, in
  * another folder or in another encoding, and duplicate keys.
  */
-import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,8 +12,8 @@ import { inputOf, schemaIn, stringOf } from '../schema/field-schema';
 import { filesOf } from '../schema/fields';
 import { files, isWhole, type Content, type FileName, type PartialContent } from '../schema/schema';
 
-import { duplicateJsonKeys } from './duplicate-json-keys';
 import { createReporter, formatMistake, type Mistake } from './mistake';
+import { parseJson } from './parse-json';
 
 const systemFile = /(^|\/)(\..*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
 
@@ -39,20 +38,12 @@ export function readContent(folder = process.cwd()): { content: PartialContent; 
   const mistakes: Mistake[] = [];
   const report = createReporter(mistakes);
   const read = (file: string): [name: string, data: unknown][] => {
-    const bytes = readFileSync(path.join(root, `${file}.json`));
-    const message = encodingMessage(bytes);
-    report({ file, path: [] }, message);
-    if (message) return [];
-    const text = bytes.toString().replace(/^\ufeff/, '');
-    try {
-      const data: unknown = JSON.parse(text);
-      for (const keys of duplicateJsonKeys(text))
-        report({ file, path: keys }, 'is there twice; delete the one that is wrong');
-      return [[path.basename(file), data]];
-    } catch {
-      report({ file, path: [] }, syntaxMessage(text));
-      return [];
-    }
+    const parsed = parseJson(readFileSync(path.join(root, `${file}.json`)));
+    report({ file, path: [] }, parsed.message);
+    if (parsed.message !== undefined) return [];
+    for (const keys of parsed.duplicates)
+      report({ file, path: keys }, 'is there twice; delete the one that is wrong');
+    return [[path.basename(file), parsed.data]];
   };
 
   const found = contentFiles(root).filter(
@@ -85,7 +76,8 @@ export function readContent(folder = process.cwd()): { content: PartialContent; 
  */
 export function readWholeContent(folder = process.cwd()): Content {
   const { content, mistakes } = readContent(folder);
-  if (!isWhole(content)) throw new UserError(mistakes.map(formatMistake).join('\n'));
+  if (!isWhole(content))
+    throw new UserError(mistakes.map((mistake) => formatMistake(mistake, content)).join('\n'));
   return content;
 }
 
@@ -110,40 +102,6 @@ export function withCleanTexts<Some extends PartialContent>(content: Some): Some
     ...named(all.filter((each) => !isOfHotel(each))),
     hotels: named(all.filter(isOfHotel)),
   } as Some;
-}
-
-/** What is wrong with a file that is empty or not UTF-8, and the fix. */
-function encodingMessage(bytes: Buffer): string | undefined {
-  const start = bytes.subarray(0, 2).toString('hex');
-  if (start === 'fffe' || start === 'feff' || bytes.includes(0))
-    return 'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8';
-  if (!isUtf8(bytes))
-    return 'is not saved as UTF-8; open it in an editor, choose the encoding UTF-8 and save it again';
-  return bytes.toString().trim() === '' ? 'is empty; restore it from the git history' : undefined;
-}
-
-/** The message of JSON.parse about a text that it cannot read. */
-function jsonError(text: string): string {
-  try {
-    JSON.parse(text);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-function syntaxMessage(text: string): string {
-  const message = jsonError(text);
-  const position = /position (\d+)/.exec(message)?.[1];
-  // Some messages have no position. The mistake is then in the first line with which the message is the same: without
-  // it, the text only ends too early.
-  const upTo = (line: number) => text.split('\n').slice(0, line).join('\n');
-  let line = position ? text.slice(0, Number(position)).split('\n').length : 1;
-  if (!position && message.startsWith('Unexpected token'))
-    while (!jsonError(upTo(line)).startsWith('Unexpected token')) line += 1;
-  if (/token '?[“”]/.test(message))
-    return `line ${line} cannot be read: it has curly quotation marks (“ ”); type straight ones (")`;
-  return `line ${line} cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above`;
 }
 
 /** 'offers (1).json', 'offers - Copy.json', 'Copy of offers.json' */

@@ -164,6 +164,30 @@ export const filesOf = ({ hotels, ...others }: PartialContent) => [
   ...Object.entries(hotels).map(([id, data]) => ({ file: `hotels/${id}`, data, schema: hotel })),
 ];
 
+/** The name of a list entry, with its number if another entry has the same name. */
+function nameAmong(entries: readonly unknown[], index: number): string {
+  const name = entryName(entries[index], index);
+  const isShared = entries.some((other, at) => at !== index && entryName(other, at) === name);
+  return isShared ? `${name} (${index + 1})` : name;
+}
+
+/**
+ * What the form calls the way to a place in a file: ['Offers', 'Festival Week', 'Code']. An entry without a name has
+ * its number, from 1. A key that is not in the schema is in quotation marks.
+ */
+export function labelsAt(file: string, path: readonly PropertyKey[], content: PartialContent): string[] {
+  const found = filesOf(content).find((each) => each.file === file);
+  let [value, schema]: unknown[] = [found?.data, found?.schema];
+  return path.map((key) => {
+    const step = typeof key === 'number' ? key : String(key);
+    const [outer, around] = [schema, value];
+    schema = schemaIn(outer, step);
+    value = (around as Record<string | number, unknown> | undefined)?.[step];
+    if (typeof step === 'number') return nameAmong(around as unknown[], step);
+    return schema ? labelIn(outer, step) : `'${step}'`;
+  });
+}
+
 /** Every field of the content. */
 export const fieldsOf = (content: PartialContent): Field[] =>
   filesOf(content).flatMap(({ file, data, schema }) =>

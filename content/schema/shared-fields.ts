@@ -8,6 +8,7 @@ import type { PictureName } from '../../lib/pictures';
 import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
+import { readHours, readTime } from '../times';
 
 import { readAmount } from './amount';
 import {
@@ -23,7 +24,7 @@ import {
   wholeNumber,
   type Limits,
 } from './field-kinds';
-import { cleanText } from './invisible';
+import { cleanCode, cleanText } from './invisible';
 import { enquiryNames } from './vocabulary';
 import { webAddress } from './web-addresses';
 
@@ -36,19 +37,35 @@ export const malayalam = (max: number, hint: string) =>
     { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
   );
 
+/**
+ * A text that is read before it is compared with a pattern. The form does not get the pattern: it compares what people
+ * type.
+ */
+const readPattern = (hint: string, read: (text: string) => string, regex: RegExp, fix: string) =>
+  text(40, hint, '', (typed) => {
+    const clean = cleanCode(typed);
+    return regex.test(read(clean)) ? read(clean) : clean;
+  }).refine((value) => regex.test(value), {
+    error: ({ input }) => `'${String(input)}' is not right. ${fix}`,
+  });
+
 /** One part of opening hours, with words before it or not: 'Check in from 2:00 PM', '7:30 AM to 10:00 PM'. */
-const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9])(:[0-5]\\d)? [AP]M');
+const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9]):[0-5]\\d [AP]M');
+const hoursHint = 'Write "7:30 AM to 10:00 PM", or "24/7".';
 /** Opening hours: '7:30 AM to 10:00 PM', '24/7'. */
-export const hours = pattern(
-  40,
-  'Write "7:30 AM to 10:00 PM", or "24/7".',
+export const hours = readPattern(
+  hoursHint,
+  readHours,
   new RegExp(`^(24/7|${range}(, ${range})*)$`),
+  hoursHint,
 );
 
 const copied = 'Copy it from the browser: "https://www.example.com/".';
 /** The address of a web page. */
 export const address = (hint: string) =>
-  pattern(300, `${hint} ${copied}`, webAddress, { input: 'url', fix: copied });
+  pattern(300, `${hint} ${copied}`, webAddress, { input: 'url', fix: copied }).refine(URL.canParse, {
+    error: ({ input }) => `'${String(input)}' is not right. ${copied}`,
+  });
 
 /**
  * A sum of money, in rupees. A file can have a text such as 'Rs. 5,200/-', which is read as its number. The form shows
@@ -82,13 +99,10 @@ export const ownId = pattern(40, '', /^[\w-]+$/, {
   fix: 'Use letters, digits and dashes only.',
 }).meta({ isMade: true });
 export const icon = oneOf('The small drawing next to the text.', iconNames);
+const timeFix = 'Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.';
 /** A time of check-in or check-out: '14:00'. */
 export const time = (label: string) =>
-  pattern(
-    20,
-    `${label} | Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.`,
-    /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/,
-  );
+  readPattern(`${label} | ${timeFix}`, readTime, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/, timeFix);
 /** Whether a day exists: '2027-02-30' does not. */
 const isRealDay = (day: string) => {
   const time = Date.parse(day);
@@ -102,9 +116,9 @@ export const date = (hint: string) =>
   });
 export const phone = pattern(
   24,
-  'Write it with spaces: "+91 481 555 0100". The call button uses this number.',
-  /^(?=.* )\+(91(?! ?0)( ?\d){10}|91 ?1800( ?\d){6,7}|1( ?\d){10}|(?!91)[2-9]( ?\d){7,14})$/,
-  { fix: 'Write ten digits after +91, with spaces: "+91 481 555 0100".' },
+  'Write it with spaces: "+91 481 555 0100", or "1800 425 0113". The call button uses this number.',
+  /^(?=.* )(\+91(?! ?0)( ?\d){10}|(\+91 ?)?18[06]0( ?\d){6,7}|\+1( ?\d){10}|\+(?!91)[2-9]( ?\d){7,14})$/,
+  { fix: 'Write ten digits after +91, with spaces: "+91 481 555 0100", or a toll number: "1800 425 0113".' },
 ).transform(phoneNumber);
 export const offerCode = pattern(
   20,

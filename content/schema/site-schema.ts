@@ -11,7 +11,9 @@ export const site = z.strictObject({
   name: text(40, 'Brand | The name of the group, everywhere on the site.'),
   shortName: text(16, 'If empty, the first word of the brand.').optional(),
   legalName: text(60, 'Registered name of the company | It is in the privacy notice.'),
-  url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { input: 'url' }),
+  url: pattern(100, `Address of this site | ${siteUrlHint}`, siteUrl, { input: 'url' }).refine(URL.canParse, {
+    error: ({ input }) => `'${String(input)}' is not right. ${siteUrlHint}`,
+  }),
   language: oneOf(
     'The language of the site: English as in India, Britain or America. Screen readers use it.',
     languages,

@@ -11,7 +11,9 @@ export const siteUrl = /^https:\/\/(?!ww\.|wwww+\.)([\w-]+\.)+[A-Za-z]{2,}(:\d+)
 export const siteUrlHint = 'Write https:// and the host, without a slash at the end and without a path.';
 /** What is wrong with the site's address, and the fix; undefined if it is correct. */
 export const siteUrlMessage = (value: string) =>
-  siteUrl.test(value) ? undefined : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
+  siteUrl.test(value) && URL.canParse(value)
+    ? undefined
+    : `'${value}' is not right. ${siteUrlHint} A path goes into BASE_PATH.`;
 
 /**
  * Whether a host name is set aside for examples and tests: nobody can ever own it.

@@ -53,6 +53,12 @@ test.each([
   ]);
 });
 
+test('a file that cannot be read is named with what it is', () => {
+  expect(pictureFileMistakes([{ path: 'rooms/a.jpg', fault: 'is empty; upload it again' }])).toEqual([
+    'content/pictures/rooms/a.jpg: is empty; upload it again',
+  ]);
+});
+
 test('a photograph with a GPS position is refused', () => {
   expect(pictureFileMistakes([{ path: 'hotels/a.jpg', width: 900, height: 600, hasPlace: true }])).toEqual([
     expect.stringMatching(

@@ -9,14 +9,18 @@ import { projectRoot } from '@/lib/node/project';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 
-const at = (file: string) => JSON.stringify(path.join(projectRoot, 'build', file));
-/** In a separate process, like a build. */
+const at = (file: string) => JSON.stringify(path.join(projectRoot, file));
+/** In a separate process, like a build. Every file is shown, but those in more/. */
 const program = (root: string) => [
   '-r',
   'tsx/cjs',
   '-e',
-  `const { makePictures } = require(${at('prepare/make-pictures')});
-  makePictures(${JSON.stringify(root)}, { site: { name: 'Palm' }, pages: { home: { picture: 'hero/arrival' } } });`,
+  `const { makePictures } = require(${at('build/prepare/make-pictures')});
+  const { pictureFiles } = require(${at('content/check/read')});
+  const shown = pictureFiles(${JSON.stringify(root)}).filter((file) => !file.startsWith('more/'));
+  const uses = shown.map((file) => ({ picture: '/pictures/' + file }));
+  const pages = { home: { picture: 'hero/arrival' } };
+  makePictures(${JSON.stringify(root)}, { site: { name: 'Palm' }, pages, uses });`,
 ];
 // Encoders are slow on a busy machine.
 jest.setTimeout(120_000);
@@ -87,6 +91,14 @@ describe('originals of every common kind', () => {
         expect(info.height).toBeCloseTo((width * picture.height) / picture.width, -0.5);
       }
     }
+  });
+
+  test('a file that no page shows is not made, whatever it is', async () => {
+    await original('hero/arrival.jpg', photo(1280, 720).jpeg());
+    await original('more/attic.jpg', photo(600, 400).jpeg());
+    folder.write('content/pictures/more/half.jpg', 'no picture');
+    expect(run()).toMatchObject({ status: 0 });
+    expect(Object.keys(list())).toEqual(['hero/arrival', 'social/hero/arrival']);
   });
 
   test('no file is wider than its original, the original width is kept, and the placeholder is the nearest', async () => {

@@ -65,7 +65,19 @@ test('a photograph is measured as people see it', async () => {
   expect(await measured(house(40))).toMatchObject({ isDark: true });
   expect(await measured(house().blur(20))).toMatchObject({ isDark: false, isBlurred: true });
   expect(await measured(house().withMetadata({ orientation: 6 }))).toMatchObject({ width: 660, height: 960 });
-  expect(await measurePicture(Buffer.from('no picture'))).toEqual({});
+});
+
+test('a file that is no picture, or half of one, says what it is', async () => {
+  const whole = await house().jpeg().toBuffer();
+  const fault = async (bytes: Buffer) => (await measurePicture(bytes)).fault;
+  expect(await fault(whole)).toBeUndefined();
+  expect(await fault(whole.subarray(0, whole.length / 2))).toMatch(/^cannot be read to its end/);
+  expect(await fault(Buffer.from('no picture'))).toMatch(/^cannot be read to its end/);
+  expect(await fault(Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'))).toMatch(
+    /address in Git LFS/,
+  );
+  expect(await fault(Buffer.from('<!DOCTYPE html><title>Not found</title>'))).toMatch(/^is a web page/);
+  expect(await fault(Buffer.alloc(0))).toBe('is empty; upload it again');
 });
 
 test('a photograph and its copy in another size and format have nearly the same thumbnail', async () => {

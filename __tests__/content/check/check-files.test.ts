@@ -73,7 +73,7 @@ test.each<[string, () => void, string]>([
   [
     'a wrong value',
     () => write(offers, offer('fest 40')),
-    "content/offers.json, offers 1 code: 'fest 40' is not right. Use letters, digits and dashes only.",
+    "content/offers.json, Offers, Book Direct, Code: 'fest 40' is not right. Use letters, digits and dashes only.",
   ],
   [
     'a page that was removed by hand',

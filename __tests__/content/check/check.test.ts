@@ -1,10 +1,8 @@
-import { findMistakes } from '@/content/check/check';
-import { formatMistake } from '@/content/check/mistake';
 import type { Content } from '@/content/schema/schema';
 
 import { contentAfter, type Edit } from '../../support/changed-content';
-import { testContent, testPictures } from '../../support/content';
-import { hotelAt, mistakes, testMistakes } from '../../support/mistakes';
+import { testContent } from '../../support/content';
+import { formatted, hotelAt, mistakes, testMistakes } from '../../support/mistakes';
 
 test('content that the specification asks for is not refused', () => {
   expect(mistakes()).toEqual([]);
@@ -21,14 +19,14 @@ test('a hotel that was copied and not finished is reported field by field', () =
 
 test('an empty gallery is reported before the texts that went with its pictures', () => {
   const [first, ...others] = mistakes(['hotels.kochi.gallery', []]);
-  expect(first).toMatch(/^content\/hotels\/kochi\.json, gallery: has 0 of /);
-  expect(others).toContainEqual(expect.stringMatching(/alt: is missing/));
+  expect(first).toMatch(/^content\/hotels\/kochi\.json, Gallery pictures: has 0 of /);
+  expect(others).toContainEqual(expect.stringMatching(/What the picture shows: is missing/));
 });
 
 test('several mistakes are reported in the order of the files', () => {
   expect(mistakes(['rooms.rooms.3.price', -5], ['offers.offers.0.code', ''])).toEqual([
-    'content/offers.json, offers 1 code: is empty; write it',
-    'content/rooms.json, rooms 4 price: is -5; write 1 or more',
+    'content/offers.json, Offers, Book Direct, Code: is empty; write it',
+    'content/rooms.json, Rooms, Standard, Price: is -5; write 1 or more',
   ]);
 });
 
@@ -66,7 +64,7 @@ test('a change that the guides describe is not refused', () => {
 
 test('the rules accept a new file without an example in the tests', () => {
   const { 'book-direct': _, ...others } = contentAfter(['hotels.kochi.address.pin', '695001']);
-  expect(findMistakes(others as Content, testPictures).map(formatMistake)).toEqual([
-    'content/hotels/kochi.json, address pin: is not a PIN of Ernakulam; look it up again, or correct the town or its district',
+  expect(formatted(others as Content)).toEqual([
+    'content/hotels/kochi.json, Address, PIN: is not a PIN of Ernakulam; look it up again, or correct the town or its district',
   ]);
 });

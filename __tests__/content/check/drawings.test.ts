@@ -9,7 +9,7 @@ import { projectRoot } from '@/lib/node/project';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = temporaryFolder();
-const messages = () => drawingMistakes(folder.path).map(formatMistake);
+const messages = () => drawingMistakes(folder.path).map((mistake) => formatMistake(mistake, { hotels: {} }));
 const disc = (attributes = 'fill="currentColor"') => `<circle cx="5" cy="5" r="5" ${attributes}/>`;
 const svg = (inside: string, viewBox = '0 0 10 10') => `<svg viewBox="${viewBox}">${inside}</svg>`;
 const logo = (source: string) => folder.write('content/logo.svg', source);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { duplicateJsonKeys } from '@/content/check/duplicate-json-keys';
 import { formatMistake } from '@/content/check/mistake';
 import { pictureFiles, readContent } from '@/content/check/read';
 
@@ -17,7 +16,10 @@ beforeEach(() => {
   folder.write('content/pictures/rooms/standard.jpg');
 });
 
-const mistakes = () => readContent(folder.path).mistakes.map(formatMistake);
+function mistakes() {
+  const { content, mistakes } = readContent(folder.path);
+  return mistakes.map((mistake) => formatMistake(mistake, content));
+}
 const hotel = () => JSON.stringify(testContent().hotels.lake);
 
 test('correct content has no mistake, whatever files computers add to the folders', () => {
@@ -100,6 +102,21 @@ test.each<[string, string | Buffer, string]>([
     '{\n  "a": {',
     'line 2 cannot be read: a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above',
   ],
+  [
+    'with 20,000 brackets in brackets',
+    '['.repeat(20_000) + ']'.repeat(20_000),
+    'has brackets in brackets without end; restore it from the git history',
+  ],
+  [
+    'with 20,000 brackets that nothing closes',
+    '{"a":'.repeat(20_000),
+    'has brackets in brackets without end; restore it from the git history',
+  ],
+  [
+    'of 2 MB',
+    JSON.stringify('word '.repeat(400_000)),
+    'has 2.0 MB, and a file with texts has less than 1 MB; restore it from the git history',
+  ],
   ['empty', '', 'is empty; restore it from the git history'],
   ['with spaces alone', ' \n', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {
@@ -108,11 +125,17 @@ test.each<[string, string | Buffer, string]>([
 });
 
 test('a duplicate key is named with its place', () => {
-  const text =
-    '{"offers":[{"id":"a"},{"code":"A","title":"a \\"code\\": {b","code":"B"}],"x":{"y":1},"y":{"y":[2,3]}}';
-  expect(duplicateJsonKeys(text)).toEqual([['offers', 1, 'code']]);
   folder.write('content/hotels/lake.json', hotel().replace('{', '{"tagline": "Older words",'));
   expect(mistakes()).toEqual([
-    'content/hotels/lake.json, tagline: is there twice; delete the one that is wrong',
+    'content/hotels/lake.json, Tagline: is there twice; delete the one that is wrong',
+  ]);
+});
+
+test('a duplicate key in an entry of a list is named, and the same key in two entries is correct', () => {
+  const offer = (keys: string) => `{"title":"a \\"code\\": {b",${keys}}`;
+  const both = `{"offers":[${offer('"code":"A"')},${offer('"code":"A","code":"B"')}]}`;
+  folder.write('content/offers.json', both);
+  expect(mistakes()).toEqual([
+    'content/offers.json, Offers, a "code": {b (2), Code: is there twice; delete the one that is wrong',
   ]);
 });

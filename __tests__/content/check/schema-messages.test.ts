@@ -11,8 +11,8 @@ testMistakes([
   ['hotels.kochi.description', 'By the sea.', 'has 11 characters; write 60 or more'],
   ['hotels.kochi.detial', { picture: '/pictures/hero/arrival.jpg' }, 'is not a field of this file; correct its spelling or remove it'],
   ['explore.tiles.0.title', ' ', 'is empty; write it'],
-  ['about.features.5', undefined, 'content/about.json, features: has 5 entries and needs 6 or more; add 1'],
-  ['explore.tabs.1', undefined, 'content/explore.json, tabs: has 1 entry and needs 2 or more; add 1'],
+  ['about.features.5', undefined, 'content/about.json, Features: has 5 entries and needs 6 or more; add 1'],
+  ['explore.tabs.1', undefined, 'content/explore.json, Tabs: has 1 entry and needs 2 or more; add 1'],
   ['about.progress.0.drawn', 101, 'is 101; write 100 or less'],
   ['pages.home.description', long(161), 'has 161 characters; shorten it to 160 or less'],
   ['counters.counters.0.value', 1200.5, 'is 1200.5; write a whole number, without a decimal point'],
@@ -49,6 +49,6 @@ testMistakes([
   ...rowsFor('offers.offers.0.validUntil', [undefined, '2027-03-31', '2028-02-29', '2020-01-01'], ''),
   ['offers.offers.0.label', '15% OFF', 'is not a field of this file; correct its spelling or remove it'],
   ['hotels.lake.focus', [40], 'has 1 entry and needs 2 or more; add 1'],
-  ['hotels.lake.focus', [40, 101], 'content/hotels/lake.json, focus 2: is 101; write 100 or less'],
+  ['hotels.lake.focus', [40, 101], 'content/hotels/lake.json, Centre of interest, 2: is 101; write 100 or less'],
   ['hotels.lake.alt', 'Family room', 'has 11 characters; write 20 or more'],
 ]);

@@ -45,14 +45,15 @@ function listOf(text: Text): string | false {
 }
 
 /** Refuses what two hotels or two entries of a list cannot both have: a name, a phone number, a code, a picture. */
-export function duplicateValues({ texts, report }: Check): void {
+export function duplicateValues({ content, texts, report }: Check): void {
   const seen = new Map<string, Text>();
   for (const text of texts) {
     const list = listOf(text);
     if (!list) continue;
     const key = `${list} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
     const duplicate = seen.get(key);
-    if (duplicate) report(text, `is the same as ${locationOf(duplicate)}; change the one that is wrong`);
+    if (duplicate)
+      report(text, `is the same as ${locationOf(duplicate, content)}; change the one that is wrong`);
     else seen.set(key, text);
   }
 }

@@ -27,7 +27,7 @@ testMistakes([
   [
     'hotels.kochi.reviews',
     [{ name: 'Google', url: 'https://www.tripadvisor.in/house' }],
-    'content/hotels/kochi.json, reviews 1 url: is not an address of Google; open your page on that site and copy its address, such as https://www.google.com/name',
+    'content/hotels/kochi.json, Review links, Google, Address of your reviews: is not an address of Google; open your page on that site and copy its address, such as https://www.google.com/name',
   ],
   [
     'hotels.kochi.reviews',

@@ -6,21 +6,21 @@ test('titles make ids that differ and are never empty', () => {
   const after = (title: string) => mistakes(['facilities.cards.4', { ...card, title }]);
   expect(after('Laundry+')).toEqual([]);
   expect(after('അലക്ക്')).toEqual([]);
-  expect(after('★★★')).toEqual(["content/facilities.json, cards 5 title: '★★★' has no letter or digit; write a word"]);
+  expect(after('★★★')).toEqual(["content/facilities.json, Cards, ★★★, Title: '★★★' has no letter or digit; write a word"]);
   expect(after('Laundry!')).toEqual([
-    "content/facilities.json, cards 5 title: 'Laundry!' and 'Laundry' become the same name in the site ('laundry'); change a word",
+    "content/facilities.json, Cards, Laundry!, Title: 'Laundry!' and 'Laundry' become the same name in the site ('laundry'); change a word",
   ]);
 });
 
 test('ids of their own differ too', () => {
   const again = 'delete one, and add it again without copying it';
   expect(mistakes(['offers.offers.1.id', 'book-direct'])).toEqual([
-    `content/offers.json, offers 2 title: 'Festival Week' and 'Book Direct' have the same hidden id ('book-direct'); ${again}`,
+    `content/offers.json, Offers, Festival Week, Title: 'Festival Week' and 'Book Direct' have the same hidden id ('book-direct'); ${again}`,
   ]);
   expect(mistakes(['rooms.rooms.6', { ...testContent().rooms.rooms[4]!, title: 'Deluxe+' }])).toEqual([
-    `content/rooms.json, rooms 7 title: 'Deluxe+' and 'Deluxe' have the same hidden id ('deluxe'); ${again}`,
+    `content/rooms.json, Rooms, Deluxe+, Title: 'Deluxe+' and 'Deluxe' have the same hidden id ('deluxe'); ${again}`,
   ]);
   expect(mistakes(['rooms.rooms.0.id', 'the suite'])).toContain(
-    "content/rooms.json, rooms 1 id: 'the suite' is not right. Use letters, digits and dashes only.",
+    "content/rooms.json, Rooms, Business Suite, Id: 'the suite' is not right. Use letters, digits and dashes only.",
   );
 });

@@ -4,7 +4,7 @@ testMistakes([
   [
     'hero.main',
     { picture: '/pictures/hero/sunrise.jpg' },
-    "content/hero.json, main alt: is missing, and no other entry describes '/pictures/hero/sunrise.jpg'; describe the picture here",
+    "content/hero.json, First slide, What the picture shows: is missing, and no other entry describes '/pictures/hero/sunrise.jpg'; describe the picture here",
   ],
   ['hero.main.picture', '/pictures/hero/moonrise.jpg', "there is no file '/pictures/hero/moonrise.jpg'; upload it, or choose another"],
   ['hero.main.picture', '/pictures/hero/arrival.png', "there is no file '/pictures/hero/arrival.png'; write '/pictures/hero/arrival.jpg'"],
