@@ -85,7 +85,11 @@ const access = group(
 
 /** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
-  order: z.int().min(1).optional().meta(fieldMeta('', 'hidden')),
+  order: number(
+    'Place among the hotels | 1 is the first. To put a hotel between the second and the third, write 2.5.',
+    0,
+    999,
+  ).optional(),
   name: text(60, 'As on the sign of the hotel. Up to 40 letters fit everywhere.'),
   town: townRef,
   tagline: text(90, 'One line below the name.'),

@@ -57,6 +57,7 @@ export function formConfig(content: Content, { repository, branch, loginUrl, sit
       preview_context: REPORT_STATUS,
     },
     publish_mode: 'editorial_workflow',
+    app_title: 'Edit the site',
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
     media_folder: 'content/pictures',
     public_folder: '/pictures',

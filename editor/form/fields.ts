@@ -162,6 +162,9 @@ function chosenField(
         display_fields: ['towns.*.name'],
         search_fields: ['towns.*.name'],
       };
+    case 'amount':
+      // A text, as people write it. A field for numbers reads '5,200' as 5.
+      return { ...base, widget: 'string' };
     case 'date':
       return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'known':

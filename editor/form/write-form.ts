@@ -18,6 +18,7 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Edit the site</title>
+    <link rel="icon" href="data:," />
     <link rel="cms-config-url" type="application/json" href="config.json" />
   </head>
   <body>

@@ -104,6 +104,7 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
     'coordinates.latitude',
     { widget: 'number', value_type: 'float', step: 0.0001 },
   ],
+  ['a price, as people write it', 'rooms', 'rooms.price', { widget: 'string' }],
   ['a short text', 'offers', 'offers.title', { widget: 'string', maxlength: 40, required: true }],
   ['a long text, with several lines', 'hotels', 'description', { widget: 'text' }],
   [

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test as base } from '@playwright/test';
+import sharp from 'sharp';
+
+import { serveForm } from '@/editor/form/serve';
+import { writeForm } from '@/editor/form/write-form';
+
+import { contentTexts, fileIn, openFolder, textIn } from './form';
+import { GithubStub } from './github-stub';
+
+/** What the form and a repository need: a folder that is deleted after the test, and the address of the form. */
+const test = base.extend<{ folder: string; url: string }>({
+  viewport: { width: 1300, height: 2400 },
+  folder: async ({ browserName }, use) => {
+    base.skip(browserName !== 'chromium', 'Only Chromium can open local files.');
+    const folder = mkdtempSync(path.join(tmpdir(), 'editor-test-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  url: async ({ folder, page }, use) => {
+    writeForm(path.join(folder, 'form'), { repository: 'hotels/site', branch: 'main' });
+    const { url, server } = await serveForm(0, path.join(folder, 'form'));
+    // Sveltia CMS asks there whether GitHub is up.
+    await page.route('https://www.githubstatus.com/**', (route) => route.abort());
+    await use(url);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const rooms = 'content/rooms.json';
+/** The text of a JSON file as the form writes it, with a price of the first room. */
+const roomsWith = (price: string) => {
+  const { rooms: list, ...others } = JSON.parse(contentTexts()[rooms]!) as {
+    rooms: Record<string, unknown>[];
+  };
+  const asText = (room: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(room).map(([key, value]) => [key, /price$/i.test(key) ? String(value) : value]),
+    );
+  return { rooms: list.map(asText).map((room, at) => (at === 0 ? { ...room, price } : room)), ...others };
+};
+
+test('the form opens on a folder, refuses a wrong code, and saves nothing but what was changed', async ({
+  page,
+  url,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // What Sveltia CMS says of a configuration that it does not understand.
+    if (/option|Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  await openFolder(page, url);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto(`${url}#/collections/content/entries/rooms`);
+  await page.getByRole('button', { name: 'Expand All' }).first().click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill('Rs. 5,200/-');
+  await save.click();
+  await page.waitForURL(/#\/collections\/content$/);
+  expect(JSON.parse(await textIn(page, rooms))).toEqual(roomsWith('Rs. 5,200/-'));
+  await page.goto(`${url}#/collections/content/entries/offers`);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).first().fill('fest 40');
+  await save.click();
+  await expect(
+    page.getByText('Code is not right. Use letters, digits and dashes only').first(),
+  ).toBeVisible();
+  expect(await textIn(page, 'content/offers.json')).toBe(contentTexts()['content/offers.json']);
+  expect(problems).toEqual([]);
+});
+
+test('a photograph of an iPhone (HEIC) becomes a picture of the hotel that every browser shows', async ({
+  page,
+  url,
+}) => {
+  test.setTimeout(120_000);
+  await openFolder(page, url);
+  const [id] = Object.keys(contentTexts()).flatMap((name) => /hotels\/(.+)\.json/.exec(name)?.[1] ?? []);
+  await page.goto(`${url}#/collections/hotels/entries/${id}`);
+  const picture = page.locator('[data-key-path="picture"]').first();
+  await picture
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(path.join(__dirname, '../support/wall.heic'));
+  await expect(picture.getByText(/\/wall\.webp$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/#\/collections\/hotels$/);
+  const name = `/pictures/hotels/${id}/wall.webp`;
+  expect(JSON.parse(await textIn(page, `content/hotels/${id}.json`))).toMatchObject({ picture: name });
+  const file = Buffer.from(await fileIn(page, `content${name}`), 'base64');
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });
+});
+
+test('at GitHub, a save is a draft: it is listed, links to its report, and is published once', async ({
+  folder,
+  page,
+  url,
+}) => {
+  const repository = path.join(folder, 'repository');
+  for (const [name, text] of Object.entries(contentTexts())) {
+    mkdirSync(path.dirname(path.join(repository, name)), { recursive: true });
+    writeFileSync(path.join(repository, name), text);
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@house.example', ...args], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  const begin = git('rev-parse', 'main');
+  const github = new GithubStub(repository);
+  await github.answer(page);
+
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Hotels', { exact: true }).first()).toBeVisible();
+  await page.goto(`${url}#/collections/content/entries/rooms`);
+  await page.getByRole('button', { name: 'Expand All' }).first().click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill('5,200');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Send for Review' }).click();
+  await page.waitForURL(/#\/collections\/content$/);
+  expect(github.pulls).toMatchObject([{ branch: 'cms/content/rooms', isOpen: true }]);
+  expect(git('rev-parse', 'main')).toBe(begin);
+
+  // As .github/workflows/content.yml does.
+  const report = 'https://www.github.com/hotels/site/pull/1#issuecomment-1';
+  github.reports.set(git('rev-parse', 'cms/content/rooms'), report);
+  await page.getByRole('radio', { name: 'Editorial Workflow' }).click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Rooms and prices' }).click();
+  const opened = page
+    .context()
+    .waitForEvent('request', (request) => request.url().startsWith(report.split('#')[0]!));
+  await page.getByRole('button', { name: 'View Preview' }).click();
+  await opened;
+  await page.bringToFront();
+  await page.getByRole('button', { name: /Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/#\/collections\/content$/);
+  expect(JSON.parse(git('show', `main:${rooms}`))).toEqual(roomsWith('5,200'));
+  expect(git('rev-list', '--count', `${begin}..main`)).toBe('1');
+  expect(github.pulls).toMatchObject([{ isOpen: false }]);
+});
