@@ -13,8 +13,8 @@ export const contentTexts = (): Record<string, string> => {
 };
 
 /**
- * Opens the form on local files. The test provides the folder that a person would choose in the browser's dialog: a copy
- * of the content in the browser's own file system.
+ * Opens the form on local files. The test provides the folder that a person would choose in the dialog: a copy of the
+ * content in the file system of the browser.
  */
 export async function openFolder(page: Page, url: string): Promise<void> {
   await page.addInitScript((texts) => {
