@@ -3,7 +3,7 @@
  * calls the other parts. `next dev` only prepares.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { NextAdapter } from 'next';
@@ -17,13 +17,15 @@ import { compressFiles } from './compress/compress-files';
 import { exportedPages } from './exported-pages';
 import { postprocess } from './postprocess/postprocess';
 import { emailKeys, startMessage } from './prepare/environment';
-import { prepare } from './prepare/prepare';
+import { prepare, startToPrepare } from './prepare/prepare';
 import { makeBrowserScripts } from './scripts/browser-scripts';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
 import { verifyExport } from './verify/verify';
 
 /** The hash of the sources at the start of the build. The build ID is made from it. */
 let sources = '';
+/** Done when all pictures are encoded, which happens while Next.js renders the pages. */
+let pictures = Promise.resolve();
 
 export const adapter: NextAdapter = {
   name: 'this site (build/build.ts)',
@@ -35,9 +37,12 @@ export const adapter: NextAdapter = {
       const message = startMessage(isBuild ? process.env.NODE_ENV : undefined, projectRoot);
       if (message) throw new UserError(message);
       process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-      await prepare(projectRoot);
     }
+    if (context.phase === PHASE_DEVELOPMENT_SERVER) await prepare(projectRoot);
     if (isBuild) {
+      ({ pictures } = await startToPrepare(projectRoot));
+      // It is awaited at the end. Until then, a failure must not end the process without a message.
+      pictures.catch(() => {});
       // `next dev` leaves types of routes that no longer exist. The type check would fail on them.
       rmSync(path.join(context.projectDir, '.next/dev/types'), { recursive: true, force: true });
       sources = sourceHash();
@@ -55,6 +60,11 @@ export const adapter: NextAdapter = {
     const { basePath } = context.config;
     const hostsFolder = path.join(context.projectDir, 'generated/hosts');
     const scripts = await makeBrowserScripts({ outFolder, basePath });
+    await pictures;
+    // Those that Next.js has not copied, because they were not there yet.
+    cpSync(path.join(context.projectDir, 'public/pictures'), path.join(outFolder, 'pictures'), {
+      recursive: true,
+    });
     postprocess({ outFolder, hostsFolder, basePath, build: context.buildId, scripts });
     verifyExport({ outFolder, basePath });
     // Last, because it needs the final bytes of every file.

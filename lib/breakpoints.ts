@@ -32,6 +32,11 @@ export const WIDE_HEADER = MIN_WIDTH.lg;
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
 /** A phone with three pixels per CSS pixel, or nearly. */
 export const DENSE_PHONE = `${below(BREAKPOINTS.sm)} and (min-resolution: 2.5dppx)`;
+/**
+ * The `sizes` of a picture across the page that has a version for phones. Of that, phones with three pixels per CSS
+ * pixel choose the file of 780 pixels, up to a width of 440 CSS pixels.
+ */
+export const FULL_WIDTH = `${DENSE_PHONE} 59vw, 100vw`;
 /** Narrower than 768 px, the offers and the counters are carousels. In utilities: `max-md:`. */
 export const SMALL_SCREEN = `not all and ${MIN_WIDTH.md}`;
 /** At 768 px or less, the rooms carousel shows one card at a time. Wider windows have the variant `four-rooms:`. */

@@ -8,7 +8,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'ne
 import { adapter, missingKeysWarning } from '@/build/build';
 import { makeServiceWorker } from '@/build/postprocess/make-service-worker';
 import { startMessage } from '@/build/prepare/environment';
-import { prepare } from '@/build/prepare/prepare';
+import { prepare, startToPrepare } from '@/build/prepare/prepare';
 import { verifyExport } from '@/build/verify/verify';
 
 import { scripts, writeExport } from '../support/export-fixture';
@@ -19,7 +19,7 @@ jest.mock('@/build/scripts/browser-scripts', () => ({
   ...jest.requireActual('@/build/scripts/browser-scripts'),
   makeBrowserScripts: async () => scripts,
 }));
-jest.mock('@/build/prepare/prepare', () => ({ prepare: jest.fn() }));
+jest.mock('@/build/prepare/prepare', () => ({ prepare: jest.fn(), startToPrepare: jest.fn() }));
 jest.mock('@/build/verify/verify', () => ({ verifyExport: jest.fn() }));
 jest.mock('@/build/source-state', () => ({
   ...jest.requireActual('@/build/source-state'),
@@ -39,18 +39,37 @@ const complete = async () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.mocked(startToPrepare).mockResolvedValue({ pictures: Promise.resolve() });
+  folder.write('public/pictures/a.avif');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   // The last output of a build.
   jest.spyOn(process, 'once').mockReturnThis();
 });
 
 test.each([
-  [PHASE_PRODUCTION_BUILD, 1],
-  [PHASE_DEVELOPMENT_SERVER, 1],
-  [PHASE_INFO, 0],
-])('content and pictures are prepared in %s: %i times', async (phase, times) => {
-  expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
-  expect(prepare).toHaveBeenCalledTimes(times);
+  [PHASE_PRODUCTION_BUILD, 0, 1],
+  [PHASE_DEVELOPMENT_SERVER, 1, 0],
+  [PHASE_INFO, 0, 0],
+])(
+  'in %s, content and pictures are prepared before: %i times, or beside the pages: %i times',
+  async (phase, before, beside) => {
+    expect(await modify(phase, { basePath: '' })).toMatchObject({ basePath: '' });
+    expect(prepare).toHaveBeenCalledTimes(before);
+    expect(startToPrepare).toHaveBeenCalledTimes(beside);
+  },
+);
+
+test('pictures that were encoded after Next.js copied the others are in the export, and a failure ends the build', async () => {
+  writeExport(path.join(folder.path, 'out'));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const late = Promise.resolve().then(() => void folder.write('public/pictures/late.avif', 'late'));
+  jest.mocked(startToPrepare).mockResolvedValue({ pictures: late });
+  await modify(PHASE_PRODUCTION_BUILD);
+  await complete();
+  expect(readFileSync(path.join(folder.path, 'out/pictures/late.avif'), 'utf8')).toBe('late');
+  jest.mocked(startToPrepare).mockResolvedValue({ pictures: Promise.reject(new Error('disk full')) });
+  await modify(PHASE_PRODUCTION_BUILD);
+  await expect(complete()).rejects.toThrow('disk full');
 });
 
 test('a build with NODE_ENV=development stops at once, with the fix', async () => {
@@ -59,7 +78,7 @@ test('a build with NODE_ENV=development stops at once, with the fix', async () =
     name: 'UserError',
     message: expect.stringMatching(/^NODE_ENV is 'development', .* unset NODE_ENV/),
   });
-  expect(prepare).not.toHaveBeenCalled();
+  expect(startToPrepare).not.toHaveBeenCalled();
   await modify(PHASE_DEVELOPMENT_SERVER);
   expect(prepare).toHaveBeenCalledTimes(1);
 });

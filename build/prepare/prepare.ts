@@ -8,7 +8,7 @@ import { checkContentFiles } from './check-texts-and-pictures';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { listHotels } from './list-hotels';
-import { makePictures } from './make-pictures';
+import { listPictures } from './make-pictures';
 
 /** What the steps make, besides the pictures. */
 const made = [
@@ -27,6 +27,17 @@ const made = [
  * @throws {UserError} one line for each mistake in the content or in a picture
  */
 export async function prepare(root: string, isQuiet = false): Promise<void> {
+  await (
+    await startToPrepare(root, isQuiet)
+  ).pictures;
+}
+
+/**
+ * As `prepare`, but does not wait until all pictures are encoded: Next.js can render the pages meanwhile.
+ *
+ * @returns `pictures`: done when all pictures are encoded
+ */
+export async function startToPrepare(root: string, isQuiet = false): Promise<{ pictures: Promise<void> }> {
   listHotels(root);
   // Of all sources, not only of what the steps below read today. They take one or two seconds if no picture is new.
   const inputs = sourceHash(root);
@@ -34,10 +45,10 @@ export async function prepare(root: string, isQuiet = false): Promise<void> {
   const outputs = () => filesHash(root, made) + listFiles(path.join(root, 'public/pictures')).join(' ');
   const recordFile = path.join(root, '.cache/prepared');
   const state = () => sha256(inputs, outputs());
-  if (hasText(recordFile, state())) return;
+  if (hasText(recordFile, state())) return { pictures: Promise.resolve() };
   const content = await checkContentFiles(root);
   await makeFonts(root, content);
   await makeIcons(root);
-  await makePictures(root, content, isQuiet);
-  writeAtomically(recordFile, state());
+  const makePictures = await listPictures(root, content, isQuiet);
+  return { pictures: makePictures().then(() => writeAtomically(recordFile, state())) };
 }

@@ -107,8 +107,12 @@ function candidates(
   };
 }
 
-/** With these `sizes`, a phone with three pixels per CSS pixel chooses the file for two. Nobody sees the difference. */
+/**
+ * With these `sizes`, a phone with three pixels per CSS pixel chooses the file for two. Nobody sees the difference.
+ * Sizes that name such phones stay as they are.
+ */
 function forTwoPixels(sizes: string): string {
+  if (sizes.includes(DENSE_PHONE)) return sizes;
   const onPhones = Number(/(\d+)vw$/.exec(sizes)?.[1]);
   return onPhones ? `${DENSE_PHONE} ${Math.floor((onPhones * 2) / 3)}vw, ${sizes}` : sizes;
 }

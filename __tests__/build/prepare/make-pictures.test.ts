@@ -15,12 +15,13 @@ const program = (root: string) => [
   '-r',
   'tsx/cjs',
   '-e',
-  `const { makePictures } = require(${at('build/prepare/make-pictures')});
+  `const { listPictures } = require(${at('build/prepare/make-pictures')});
   const { pictureFiles } = require(${at('content/check/read')});
   const shown = pictureFiles(${JSON.stringify(root)}).filter((file) => !file.startsWith('more/'));
   const uses = shown.map((file) => ({ picture: '/pictures/' + file }));
   const pages = { home: { picture: 'hero/arrival' } };
-  makePictures(${JSON.stringify(root)}, { site: { name: 'Palm' }, pages, uses });`,
+  const content = { site: { name: 'Palm' }, pages, uses };
+  listPictures(${JSON.stringify(root)}, content).then((makePictures) => makePictures());`,
 ];
 // Encoders are slow on a busy machine.
 jest.setTimeout(120_000);

@@ -3,14 +3,15 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { checkContentFiles } from '@/build/prepare/check-texts-and-pictures';
-import { prepare } from '@/build/prepare/prepare';
+import { listPictures } from '@/build/prepare/make-pictures';
+import { prepare, startToPrepare } from '@/build/prepare/prepare';
 
 import { temporaryFolder } from '../../support/temporary-folder';
 
 jest.mock('@/build/prepare/check-texts-and-pictures', () => ({ checkContentFiles: jest.fn() }));
 jest.mock('@/build/prepare/fonts', () => ({ makeFonts: jest.fn() }));
 jest.mock('@/build/prepare/icons', () => ({ makeIcons: jest.fn() }));
-jest.mock('@/build/prepare/make-pictures', () => ({ makePictures: jest.fn() }));
+jest.mock('@/build/prepare/make-pictures', () => ({ listPictures: jest.fn() }));
 
 const folder = temporaryFolder();
 const remove = (file: string) => rmSync(path.join(folder.path, file));
@@ -19,6 +20,7 @@ const runs = () => jest.mocked(checkContentFiles).mock.calls.length;
 
 beforeEach(async () => {
   jest.clearAllMocks();
+  jest.mocked(listPictures).mockResolvedValue(async () => {});
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: '' });
   const outputs = ['generated/fonts/text.woff2', 'generated/pictures.json', 'generated/focus.css'];
   const icons = ['public/brand/favicon.svg', 'public/favicon.ico'];
@@ -60,4 +62,19 @@ test('a second run has nothing to do, although the first one made the icons', as
   const before = runs();
   await prepare(folder.path);
   expect(runs()).toBe(before);
+});
+
+test('pages can be rendered before the pictures are encoded; until then, nothing counts as prepared', async () => {
+  folder.write('content/pictures/rooms/a.jpg', 'other');
+  let finish = () => {};
+  const encoding = new Promise<void>((resolve) => (finish = resolve));
+  jest.mocked(listPictures).mockResolvedValue(() => encoding);
+  const before = runs();
+  const { pictures } = await startToPrepare(folder.path);
+  await startToPrepare(folder.path);
+  expect(runs() - before).toBe(2);
+  finish();
+  await pictures;
+  await prepare(folder.path);
+  expect(runs() - before).toBe(2);
 });

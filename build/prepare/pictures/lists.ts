@@ -4,7 +4,6 @@ import { pictureName, picturesIn } from '../../../content/picture-names';
 import { hasText, writeAtomically } from '../../../lib/node/project';
 import type { Dusk, PictureData } from '../../../lib/pictures';
 
-import { focusClass, focusStyles } from './focus';
 import { labelOf } from './originals';
 
 /** What the build made of the originals. */
@@ -40,4 +39,18 @@ export function writeLists(root: string, content: object, { pictures, dusks }: M
     const file = path.join(root, 'generated', name);
     if (!hasText(file, text)) writeAtomically(file, text);
   }
+}
+
+/** The class of a picture whose centre of interest is at these per cent from its left edge and its top. */
+const focusClass = (focus: readonly number[]) => `focus-${focus.join('-')}`;
+
+/**
+ * The style sheet with the centres of interest, as values of object-position. They are classes, because the content
+ * policy refuses `style=""`, and utilities, so each page only gets the rules that it uses.
+ */
+function focusStyles(focuses: readonly (readonly number[])[]): string {
+  const rules = focuses.map(
+    (focus) => `  .${focusClass(focus)} { --focus: ${focus.join('% ')}%; --focus-y: ${focus[1]}%; }\n`,
+  );
+  return `@layer utilities {\n${[...new Set(rules)].sort().join('')}}\n`;
 }

@@ -7,54 +7,84 @@ type Format = 'avif' | 'jpeg';
 /** Which sizes are made of a picture, in pixels, smallest first, and how they are encoded. */
 interface Preset {
   widths: Record<Format, readonly number[]>;
-  encoders: Encoders;
-  /** For files up to a width, if they differ. */
-  small?: { maxWidth: number; encoders: Encoders };
+  /** Of the AVIF files: those up to a width, smallest first, and all wider ones. */
+  encoders: readonly { upTo?: number; quality: number; effort: number }[];
 }
 
-type Encoders = Record<Format, AvifOptions | JpegOptions>;
-
-/**
- * After a change of these encoders, every picture that they concern is encoded again. Grain and fine texture make a
- * picture believable; below these qualities, tiles, plaster and cane look painted
- * (docs/decisions/0017-picture-quality.md). Full colour resolution, 4:4:4, costs 2 % and keeps small lamps and painted
- * wood sharp. An `effort` above 3 takes three to five times as long for 2 to 5 % less.
- */
-const encodersFor = (quality: number, effort = 3): Encoders => ({
-  avif: { quality, effort, chromaSubsampling: '4:4:4' },
-  jpeg: { quality: 76, progressive: true, mozjpeg: true },
-});
 export const extensions: Record<Format, string> = { avif: 'avif', jpeg: 'jpg' };
 
 /**
  * Nearly all browsers load AVIF, so it has every width, up to what a screen with two device pixels per CSS pixel needs.
- * 1200 is for the preview on phones with three pixels per CSS pixel, which would load 1500 otherwise. JPEG is for older
- * browsers and has few widths: each file costs time in the first build, and bytes in every page.
+ * JPEG is for older browsers and has few widths: each file costs time in the first build, and bytes in every page.
  */
-const widths = { avif: [360, 540, 780, 1080, 1200, 1500, 2100], jpeg: [540, 1080] };
+const widths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
+
+/**
+ * Grain and fine texture make a picture believable; below these qualities, tiles, plaster and cane look painted
+ * (docs/decisions/0017-picture-quality.md). An `effort` above 3 takes three to five times as long for 2 to 5 % less.
+ * One of 1 takes a quarter of the time for a little less grain: it is for files that only large screens show, most of
+ * them with two pixels per CSS pixel.
+ */
 const presets = {
   /** Hero pictures: across the page, at its top. */
   hero: {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
-    encoders: encodersFor(58),
+    encoders: [
+      { upTo: 1280, quality: 58, effort: 3 },
+      { quality: 56, effort: 1 },
+    ],
   },
   /**
-   * Hero pictures on phones. They are the first picture on a slow connection, and phones have small pixels. They are
-   * few, so they can have a higher effort: 2 to 5 % less (docs/decisions/0017-picture-quality.md).
+   * Hero pictures in portrait format. On phones they are the first picture on a slow connection, so they have a higher
+   * effort. Phones have small pixels. The widest is for tablets: at this quality it has the same bytes as with the
+   * higher effort, in a seventh of the time.
    */
-  phone: { widths: { avif: [480, 780, 1170], jpeg: [780] }, encoders: encodersFor(36, 5) },
+  phone: {
+    widths: { avif: [480, 780, 1170], jpeg: [780] },
+    encoders: [
+      { upTo: 1080, quality: 36, effort: 5 },
+      { quality: 32, effort: 3 },
+    ],
+  },
   /**
    * Exteriors and rooms: tiles, walls and cane, sharp from edge to edge. Phones show the small files, with two or three
    * pixels per CSS pixel.
    */
-  sharp: { widths, encoders: encodersFor(58), small: { maxWidth: 780, encoders: encodersFor(52) } },
+  sharp: {
+    widths,
+    encoders: [
+      { upTo: 780, quality: 52, effort: 3 },
+      { upTo: 1080, quality: 58, effort: 3 },
+      { quality: 56, effort: 1 },
+    ],
+  },
   /** Details and facilities. Much of them is out of focus. */
-  details: { widths, encoders: encodersFor(52) },
+  details: {
+    widths,
+    encoders: [
+      { upTo: 1080, quality: 52, effort: 3 },
+      { quality: 50, effort: 1 },
+    ],
+  },
 } satisfies Record<string, Preset>;
 
+const jpeg: JpegOptions = { quality: 76, progressive: true, mozjpeg: true };
+/** Full colour resolution costs 2 % and keeps small lamps and painted wood sharp. */
+const chromaSubsampling = '4:4:4';
+
 /** How a file of this width is encoded. */
-export const encoderOf = ({ encoders, small }: Preset, format: Format, width: number) =>
-  (small && width <= small.maxWidth ? small.encoders : encoders)[format];
+export function encoderOf({ encoders }: Preset, format: Format, width: number): AvifOptions | JpegOptions {
+  if (format === 'jpeg') return jpeg;
+  const { quality, effort } = encoders.find(({ upTo = Infinity }) => width <= upTo)!;
+  return { quality, effort, chromaSubsampling };
+}
+
+/**
+ * What changes the files of a preset: it is in their names, so after a change they are encoded again. A new width makes
+ * new files only.
+ */
+export const encodingOf = ({ encoders }: Preset) =>
+  JSON.stringify({ encoders, chromaSubsampling, jpeg, background });
 
 /** The presets of the folders below content/pictures. */
 const presetsOfFolders: Record<string, Preset> = {

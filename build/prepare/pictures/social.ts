@@ -9,9 +9,9 @@ import { sha256 } from '../../../lib/node/project';
 import type { PictureData } from '../../../lib/pictures';
 import { drawingFont } from '../fonts';
 
+import { normalize } from './encode';
 import { social } from './settings';
-import { normalize } from './sizes';
-import type { Store } from './store';
+import type { AddFile } from './store';
 
 /**
  * A picture for shared links: a JPEG with the brand's band. The quality is lowered until the file is below the limit of
@@ -22,15 +22,15 @@ import type { Store } from './store';
  * @param label the name of the picture: 'hero/arrival'
  * @param band what `socialBand` returned
  */
-export async function makeSocialPicture(
-  store: Store,
+export function socialPictureOf(
+  add: AddFile,
   picture: PictureData,
   bytes: Buffer,
   { label, band }: { label: string; band: string },
-): Promise<PictureData> {
+): PictureData {
   const { width, height, maxBytes, quality: qualities } = social;
   const hash = sha256(`${sha256(bytes)} ${JSON.stringify({ social, band })}`).slice(0, 6);
-  const src = await store(`social-${label}-${hash}.jpg`, async () => {
+  const src = add(`social-${label}-${hash}.jpg`, async () => {
     const cropped = await normalize(bytes)
       .resize({ width, height, fit: 'cover', position: 'centre' })
       .composite([{ input: Buffer.from(band) }])

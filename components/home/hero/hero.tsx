@@ -10,6 +10,7 @@ import { heroSlides, type HeroSlide } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
 import { site } from '@/content/site';
+import { FULL_WIDTH } from '@/lib/breakpoints';
 import { nameWithTown } from '@/lib/format';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
 
@@ -75,7 +76,7 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
       <Picture
         name={slide.picture}
         alt={altTexts[slide.picture]}
-        sizes="100vw"
+        sizes={FULL_WIDTH}
         isFirst={isFirst}
         isAtDusk={isFirst}
         className="hero-picture"

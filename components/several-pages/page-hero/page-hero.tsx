@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
-import { MIN_WIDTH } from '@/lib/breakpoints';
+import { FULL_WIDTH, MIN_WIDTH } from '@/lib/breakpoints';
 import type { PictureName } from '@/lib/pictures';
 
 import './page-hero.css';
@@ -59,7 +59,11 @@ export function PageHero({ title, intro, picture, textPosition = 'over', childre
         <Picture
           name={picture}
           alt={altTexts[picture]}
-          sizes={textPosition === 'beside' ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, 100vw` : '100vw'}
+          sizes={
+            textPosition === 'beside'
+              ? `${MIN_WIDTH.xl} 75vw, ${MIN_WIDTH.lg} 98vw, ${FULL_WIDTH}`
+              : FULL_WIDTH
+          }
           isFirst
           className={clsx(
             'page-hero-picture relative min-h-0 [contain:size] print:[contain:none]',
