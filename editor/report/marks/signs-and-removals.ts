@@ -34,5 +34,7 @@ export const unusualSign: MarkRule = ({ after }, { fieldsBefore }) => {
 export function removedEntry({ kind, file, labels, counts }: Change): string[] {
   if (kind !== 'removed') return [];
   if (labels.length === 0 && hotelIdOf(file)) return ['the hotel goes from every page'];
-  return counts ? [`${counts[1]} of ${counts[0]} entries are left`] : ['all of it goes'];
+  if (!counts) return ['all of it goes'];
+  // Another entry came in its place.
+  return counts[1] < counts[0] ? [`${counts[1]} of ${counts[0]} entries are left`] : [];
 }

@@ -11,6 +11,7 @@ testMarks([
   ['Malayalam digits', [[tagline, 'Room ൧']], ['has ‘൧’, which is no digit from 0 to 9']],
   ['a text in Malayalam where it belongs', [['hotels.kochi.malayalam.name', 'മറീന']], []],
   ['an entry', [['questions.questions.2', undefined]], ['7 of 8 entries are left']],
+  ['an entry that another one replaces', [['questions.questions.2', { question: 'Where is the lift?', answer: 'Beside the stairs of every house.' }]], []],
   ['a value of a list', [['hotels.kochi.amenities.2', undefined]], []],
   ['a hotel', [['hotels.lake', undefined]], ['the hotel goes from every page']],
   ['all halls of a hotel', [['hotels.lake.halls', undefined]], ['all of it goes']],
