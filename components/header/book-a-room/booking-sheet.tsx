@@ -38,7 +38,7 @@ export function BookingSheet() {
       />
       <div className="booking-panel bg-paper p-4 text-ink md:px-6 md:py-2">
         <div className="flex items-center justify-between gap-4">
-          <p id={TITLE_ID} className="font-display text-xl">
+          <p id={TITLE_ID} className="font-display text-lg leading-tight">
             {labels.whereToStay}
           </p>
           <button
@@ -69,16 +69,27 @@ export function BookingSheet() {
   );
 }
 
-/** A hotel and its lowest price, with a call and a booking. */
-function BookingRow({ hotel: { name, town, phone, priceRange, link } }: { hotel: Hotel }) {
+/** A hotel with its drawing and its lowest price, a call and a booking. The drawing loads when the sheet opens. */
+function BookingRow({ hotel: { id, name, town, phone, priceRange, link } }: { hotel: Hotel }) {
   return (
     <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
-      <p className="min-w-0 flex-1 leading-tight">
-        <span className="block font-display text-base leading-tight">{name}</span>
-        <span className="text-xs text-teak figures">
-          {`${town}, ${fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}`}
-        </span>
-      </p>
+      <img
+        src={withBasePath(`/drawings/${id}.svg`)}
+        alt=""
+        width={48}
+        height={36}
+        loading="lazy"
+        className="booking-drawing"
+      />
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="font-display text-base leading-tight">{name}</p>
+        <p className="flex flex-wrap justify-between gap-x-2 text-xs text-teak figures">
+          {town}
+          <span className="ms-auto">
+            {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
+          </span>
+        </p>
+      </div>
       <a href={telLink(phone.e164)} className="round-button text-teal-dark">
         <Icon name="phone" className="size-5" />
         <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
@@ -87,7 +98,7 @@ function BookingRow({ hotel: { name, town, phone, priceRange, link } }: { hotel:
         href={link.url}
         context={name}
         newTab={labels.opensInNewTab}
-        className="button min-h-touch px-4 py-1"
+        className="booking-button button min-h-touch px-4 py-1"
       >
         {labels.book}
       </ExternalLink>
