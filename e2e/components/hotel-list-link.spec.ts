@@ -15,7 +15,7 @@ test.describe('on a phone without JavaScript', () => {
     const links = page.getByRole('main').getByRole('link', { name: labels.chooseHotel });
     for (const path of ['/about', '/contact', '/Facilities']) {
       await page.goto(pagePath(path));
-      // Facilities has one for each room, too.
+      // On Facilities, the price of each room is one, too.
       await expect(links).toHaveCount(path === '/Facilities' ? roomCards.length + 1 : 1);
       for (const link of await links.all()) await expect(link).toHaveAttribute('href', pagePath('/#hotels'));
     }

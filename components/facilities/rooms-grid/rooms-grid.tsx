@@ -3,11 +3,14 @@ import { Icon } from '@/components/icon/icon';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/several-pages/direct-reasons/direct-reasons';
+import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { Stars } from '@/components/stars/stars';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
+import { hotelListPath } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
+import { withBasePath } from '@/lib/base-path';
 import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
@@ -47,7 +50,7 @@ function Card({ room }: { room: RoomCard }) {
             className="aspect-3/2"
           />
           {room.discount && (
-            <p className="absolute top-4 left-0 bg-laterite px-4 py-1 font-semibold text-paper print:static print:px-0 forced-colors:border">
+            <p className="absolute top-4 left-0 bg-ink px-4 py-1 font-semibold text-brass-light print:static print:px-0 forced-colors:border">
               {room.discount}
             </p>
           )}
@@ -62,7 +65,7 @@ function Card({ room }: { room: RoomCard }) {
             <Icon name="bed" className="size-5" />
             {room.bed}
           </p>
-          <p className="mt-1 mb-3 grow text-sm figures">
+          <p className="mt-1 mb-1 grow text-sm figures">
             {[room.size, room.view].filter(Boolean).map((line) => (
               <span key={line} className="block">
                 {line}
@@ -73,11 +76,7 @@ function Card({ room }: { room: RoomCard }) {
             )}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-2xl font-semibold figures">
-              <span className="sr-only">{`${labels.price} `}</span>
-              {formatRupees(room.price)}
-            </span>
-            <span className="text-sm">{labels.aNight}</span>
+            <PriceLink room={room} />
             {room.oldPrice !== undefined && (
               <s className="text-fern figures">
                 <span className="sr-only">{`${labels.oldPrice} `}</span>
@@ -85,11 +84,25 @@ function Card({ room }: { room: RoomCard }) {
               </s>
             )}
           </p>
-          <p className="print:hidden">
-            <HotelListLink context={room.title} className="text-link row-link text-sm" />
-          </p>
         </div>
       </div>
     </li>
+  );
+}
+
+/** The price of a room a night. It leads to the hotels, where the room can be booked. */
+function PriceLink({ room }: { room: RoomCard }) {
+  return (
+    <a
+      href={withBasePath(hotelListPath)}
+      className="text-link inline-flex min-h-touch items-baseline gap-x-3"
+    >
+      <span className="text-2xl font-semibold figures">
+        <span className="sr-only">{`${labels.price} `}</span>
+        {formatRupees(room.price)}
+      </span>
+      <span className="text-sm">{labels.aNight}</span>
+      <SpokenName name={`${room.title}, ${labels.chooseHotel}`} />
+    </a>
   );
 }

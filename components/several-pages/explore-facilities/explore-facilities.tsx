@@ -5,10 +5,16 @@ import { ServiceTiles } from '@/components/several-pages/explore-facilities/serv
 import { Tabs } from '@/components/tabs/tabs';
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';
+import { hotelById, nameWithoutBrand } from '@/content/hotels';
 import { labels, rotationText } from '@/content/labels';
 import { FACILITY_INTERVAL_MS } from '@/lib/timings';
 
-/** Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. */
+const shortNameOf = (hotelId: string) => nameWithoutBrand(hotelById(hotelId).name);
+
+/**
+ * Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. Elsewhere,
+ * where the facilities of the group are also named, each tab begins with its hotel.
+ */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
     <section className={isHome ? 'pb-section' : 'pt-section'}>
@@ -24,7 +30,12 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
             label: (
               <>
                 <Icon name={facility.icon} className="size-5" />
-                <span>{facility.title}</span>
+                <span className="text-start">
+                  {!isHome && (
+                    <span className="block text-xs font-normal">{shortNameOf(facility.hotel)}</span>
+                  )}
+                  {facility.title}
+                </span>
               </>
             ),
             panel: <FacilityPanel facility={facility} hasButton={isHome} />,

@@ -27,7 +27,7 @@ export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
         className="aspect-3/2 wide:aspect-16/9"
       />
       <div>
-        <p className="text-xs/body font-semibold tracking-[0.14em] text-laterite uppercase">
+        <p className="text-xs/body font-semibold tracking-[0.14em] text-brass-dark uppercase">
           {nameWithTown(hotel)}
         </p>
         <h3 className="mt-2 text-2xl">{facility.title}</h3>
