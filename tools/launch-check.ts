@@ -1,98 +1,109 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { loadEnvConfig } from '@next/env';
 
+import { checkTextsAndPictures } from '../build/prepare/check-texts-and-pictures';
 import { duskPictures } from '../build/prepare/dusk-pictures';
 import { emailKeys, environmentMistakes } from '../build/prepare/environment';
 import { measuredPictures } from '../build/prepare/measure-pictures';
-import { checkContent, unusedFiles } from '../content/check/check';
-import { formatMistake } from '../content/check/mistake';
+import { unusedFiles } from '../content/check/check';
+import { locationOf } from '../content/check/mistake';
 import type { Content } from '../content/schema/schema';
 import { dayInIndia } from '../lib/format';
 import { projectRoot, writeAtomically } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
-import { contentSamples, currentSamples, readSamples, sampleFiles, samplesFile } from './samples';
+import { readSamples, remainingSamples, samplesFile, samplesOf, type Samples } from './samples';
 
-/** What must be done before a checkout can go live: one sentence each, with the fix. */
-async function remainingTasks(root: string, content: Content, env: NodeJS.Dict<string>): Promise<string[]> {
-  if (!existsSync(path.join(root, samplesFile)))
-    return [`${samplesFile}: is missing, and lists the samples; restore it from the git history`];
-  const samples = readSamples(root);
-  const texts = contentSamples(content, samples, env.NEXT_PUBLIC_SITE_URL);
-  // First the group's own texts, one by one, because everything else depends on them.
-  const files = new Set(['site', ...texts.map((sample) => sample.file)]);
+/** What is left before a checkout can go live. */
+interface LaunchReport {
+  /** Sample texts and photographs under the titles of what the group must confirm. */
+  lines: string[];
+  /** Texts that may be true of the group by chance, or not. */
+  toConfirm: number;
+  /** What must be done: one sentence each, with the fix. */
+  toDo: string[];
+}
+
+/** Everything that is left before a checkout can go live. */
+export async function launchReport(
+  root: string,
+  content: Content,
+  samples: Samples,
+  env: NodeJS.Dict<string>,
+): Promise<LaunchReport> {
+  const groups = [...remainingSamples(root, content, samples, env.NEXT_PUBLIC_SITE_URL)].filter(
+    ([, points]) => points.length > 0,
+  );
+  const points = groups.flatMap(([, inGroup]) => inGroup);
+  const invented = points.filter(({ isInvented }) => isInvented).length;
   const { copyrightYear } = content.site;
   const today = dayInIndia(new Date());
   const year = parseInt(today, 10);
-  return [
-    ...[...files].flatMap((name) => {
-      const points = texts
-        .filter((sample) => sample.file === name)
-        .map((sample) => formatMistake(sample, content));
-      return name === 'site' ? points : counted(points, `content/${name}.json`);
-    }),
-    ...(copyrightYear < year
-      ? [`content/site.json, copyrightYear: is ${copyrightYear}, which has passed; write ${year}`]
-      : []),
-    ...counted(
-      sampleFiles(samples, root).map(
-        (name) => `${name}: is a sample; replace it with your own, and rewrite the texts that describe it`,
-      ),
-      'content',
-    ),
-    ...emailKeys
-      .filter((name) => !env[name]?.trim())
-      .map((name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`),
-    ...content.offers.offers.flatMap(({ validUntil }, index) =>
-      validUntil && validUntil < today
-        ? [
-            formatMistake(
-              {
-                file: 'offers',
-                path: ['offers', index, 'validUntil'],
-                message: `is ${validUntil}, which has passed, so the site does not show the offer; write the next last day, or remove the offer`,
-              },
-              content,
-            ),
-          ]
-        : [],
-    ),
-    ...unusedFiles(content, root),
-    ...duskPictures(await measuredPictures(root)).notes,
-    ...environmentMistakes(env),
-  ];
+  const ended = content.offers.offers.flatMap(({ validUntil }, index) => {
+    const at = locationOf({ file: 'offers', path: ['offers', index, 'validUntil'] }, content);
+    return validUntil && validUntil < today
+      ? `${at}: is ${validUntil}, which has passed, so the site does not show the offer; write the next last day, or remove the offer`
+      : [];
+  });
+  return {
+    lines: groups.flatMap(([title, inGroup]) => ['', title, ...inGroup.map(({ line }) => `  ${line}`)]),
+    toConfirm: points.length - invented,
+    toDo: [
+      ...(invented > 0
+        ? [`${invented} of the lines above are invented; write what is true of your hotels`]
+        : []),
+      ...(copyrightYear < year
+        ? [`content/site.json, Copyright year: is ${copyrightYear}, which has passed; write ${year}`]
+        : []),
+      ...emailKeys
+        .filter((name) => !env[name]?.trim())
+        .map(
+          (name) => `${name}: is not set, so the contact form cannot send; copy .env.example to .env.local`,
+        ),
+      ...ended,
+      ...firstOf(unusedFiles(content, root)),
+      ...duskPictures(await measuredPictures(root)).notes,
+      ...environmentMistakes(env),
+    ],
+  };
 }
 
 /** The first of several points, and how many more there are. */
-const counted = (points: string[], place: string) =>
-  points.length < 2 ? points : [`${points[0]} (${place} has ${points.length - 1} more)`];
+const firstOf = (points: string[]) =>
+  points.length < 2 ? points : [`${points[0]} (${points.length - 1} more: npm run content)`];
 
-/** `npm run launch-check`. With `--record-samples`, it records the current content and pictures as the samples. */
+/**
+ * `npm run launch-check`. With `--write-samples`, it writes the list of the samples: only for whoever has rewritten the
+ * sample texts or pictures themselves.
+ */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       root: { type: 'string', default: projectRoot },
-      'record-samples': { type: 'boolean', default: false },
+      'write-samples': { type: 'boolean', default: false },
     },
   });
   const root = path.resolve(values.root);
-  const { content, mistakes } = checkContent(root);
+  const { content, mistakes } = await checkTextsAndPictures(root);
   if (!content)
     throw new UserError(`The content has mistakes, so nothing else was checked:\n${mistakes.join('\n')}`);
-  if (values['record-samples'])
+  if (values['write-samples'])
     return writeAtomically(
       path.join(root, samplesFile),
-      `${JSON.stringify(currentSamples(root, content), null, 2)}\n`,
+      `${JSON.stringify(samplesOf(root, content), null, 2)}\n`,
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
-  const points = await remainingTasks(root, content, env);
-  console.log(points.join('\n'));
-  if (points.length > 0)
-    throw new UserError(`\nThings to do before this checkout can go live: ${points.length}.`);
+  const { lines, toConfirm, toDo } = await launchReport(root, content, readSamples(), env);
+  if (lines.length > 0)
+    console.log(['These are still the samples. Confirm each, or change it:', ...lines, ''].join('\n'));
+  if (toDo.length > 0) {
+    console.log(['To do:', ...toDo].join('\n'));
+    throw new UserError(`\nThings to do before this checkout can go live: ${toDo.length}.`);
+  }
+  if (toConfirm > 0) console.log(`Sample texts that must be true of your hotels: ${toConfirm}.`);
   console.log('Ready to go live, as far as a program can check. People must check the rest: docs/deploy.md.');
 }

@@ -1,32 +1,27 @@
 /**
- * Finds content that describes the invented hotels or cannot work in public. Only the launch check reports it.
+ * Finds what is still invented in the content: by what it is (example addresses, numbers for fiction, the invented
+ * brand), and by one list of hashes of all sample texts and pictures. Only the launch check reads that list.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
-import type { Mistake } from '../content/check/mistake';
-import { pictureFiles, readWholeContent } from '../content/check/read';
-import { hotelsAndOffice } from '../content/places';
-import { textsOf } from '../content/schema/fields';
+import { locationOf } from '../content/check/mistake';
+import { pictureFiles } from '../content/check/read';
+import { picturesIn, pictureName, pictureOfFile } from '../content/picture-names';
+import { fieldsOf, isIn, keyOf, type Field } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
+import type { SchemaPath } from '../content/schema/schema-path';
 import { isExampleHost } from '../content/schema/web-addresses';
 import { projectRoot, sha256 } from '../lib/node/project';
 
-/** The words of the sample brand, and the SHA-256 of each text and coordinate in `describing`, by its place. */
-interface SampleTexts {
+/** The file tools/samples.json. Hashes have a space between them. */
+export interface Samples {
+  /** The words of the invented brand. */
   brand: string[];
-  texts: Record<string, string>;
-}
-
-/** The file tools/samples.json. */
-interface Samples extends SampleTexts {
-  /** SHA-256 of the logo, of the office map and of each original: 'content/pictures/rooms/standard.jpg'. */
-  files: Record<string, string>;
-  /** SHA-256 of all content. */
-  content: string;
-  /** The size of all content, compressed, in KB of 1000 bytes. */
-  kilobytes: number;
+  /** The hashes of the texts and numbers. */
+  texts: string;
+  /** The hashes of the pictures, of the logo and of the map of the office. */
+  files: string;
 }
 
 export const samplesFile = 'tools/samples.json';
@@ -35,81 +30,171 @@ export const samplesFile = 'tools/samples.json';
 export const readSamples = (root = projectRoot) =>
   JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
 
-/** What `npm run launch-check -- --record-samples` writes: the present content and pictures. */
-export const currentSamples = (root: string, content: Content): Samples => ({
-  ...recordedSamples(content),
-  files: digestsOfFiles(root),
-  content: digestOf(content),
-  kilobytes: kilobytesOf(content),
-});
+/** Enough of a hash to tell a thousand texts from all others. */
+const hashOf = (value: string | Buffer) => sha256(value).slice(0, 10);
 
-/** The files of content/ that are still samples: 'content/pictures/rooms/standard.jpg'. */
-export function sampleFiles({ files }: Samples, root = projectRoot): string[] {
-  const digests = Object.values(files);
-  return Object.entries(digestsOfFiles(root)).flatMap(([name, digest]) =>
-    digests.includes(digest) ? [name] : [],
+/** A text is known wherever it stands, a number only in its kind of field. */
+const keyOfFact = ({ schemaPath, value }: Field) =>
+  typeof value === 'string' ? value : `${schemaPath} ${JSON.stringify(value)}`;
+
+/** Texts and numbers that say something about the group: no choices, no ids, no words of buttons. */
+const factsOf = (content: Content) =>
+  fieldsOf(content).filter(
+    (field) =>
+      typeof field.value !== 'boolean' &&
+      !field.choices &&
+      ['', 'url', 'email', 'date', 'amount'].includes(field.input) &&
+      !isIn(field, 'labels', 'malayalam', 'pages path') &&
+      keyOf(field) !== 'focus',
+  );
+
+/** The list for some content: what `npm run launch-check -- --write-samples` writes. */
+export function samplesOf(root: string, content: Content): Samples {
+  const { shortName, name, credit } = content.site;
+  const translated = Object.values(content.hotels).map(({ malayalam }) => malayalam?.name.split(' ')[0]);
+  const words = [shortName ?? name.split(' ')[0], translated[0], credit.label];
+  const hashes = (values: (string | Buffer)[]) => [...new Set(values.map(hashOf))].sort().join(' ');
+  return {
+    brand: words.filter((word) => word !== undefined),
+    texts: hashes(factsOf(content).map(keyOfFact)),
+    files: hashes(sampleFileNames(root).map((name) => readFileSync(path.join(root, 'content', name)))),
+  };
+}
+
+const sampleFileNames = (root: string) => [
+  ...pictureFiles(root).map((name) => `pictures/${name}`),
+  'logo.svg',
+  'office-map.svg',
+];
+
+/** Something of the samples that is still there. */
+interface Point {
+  /** Where it is, and what to do. */
+  line: string;
+  /** Whether it cannot be true of another group, so that the site cannot go live with it. */
+  isInvented: boolean;
+}
+
+/** What a group must confirm, in the order of the list. The first one with the field counts. */
+const groups: [title: string, places: SchemaPath[]][] = [
+  [
+    'Who you are: names, addresses, numbers',
+    ['site', 'towns', 'privacy officer', 'hotels name', 'hotels phone', 'hotels link', 'hotels address'],
+  ],
+  ['Where you are', ['hotels coordinates', 'hotels nearby', 'contact map']],
+  [
+    'Prices, discounts and refunds',
+    ['rooms rooms price', 'rooms rooms oldPrice', 'offers', 'book-direct', 'hotels stay cancellation'],
+  ],
+  [
+    'Ratings and figures',
+    ['rooms rooms rating', 'rooms rooms reviews', 'hotels reviews', 'counters', 'about progress'],
+  ],
+  [
+    'What your hotels have',
+    [
+      'rooms',
+      'hotels amenities',
+      'hotels roomCount',
+      'hotels stay',
+      'hotels access',
+      'hotels halls',
+      'facilities',
+      'explore',
+    ],
+  ],
+  [
+    'What you promise and answer',
+    ['questions', 'privacy', 'site-accessibility', 'about why', 'about features'],
+  ],
+  ['Malayalam', ['hotels malayalam']],
+];
+const otherTexts = 'What you say about your hotels';
+const photographs = 'Photographs: each place needs your own one of this';
+
+/** Texts that describe one of the invented hotels, or its people: they are true of no other. */
+const describing: SchemaPath[] = [
+  'hotels description',
+  'hotels address lines',
+  'hotels coordinates',
+  'hotels stay road',
+  'hotels malayalam address',
+  'hotels malayalam road',
+  'site address lines',
+  'site coordinates',
+  'about story paragraphs',
+  'privacy officer name',
+];
+
+/**
+ * Everything in the content that is still the samples', by what the group must confirm.
+ *
+ * @param url the site's address from the build's environment, if any
+ */
+export function remainingSamples(
+  root: string,
+  content: Content,
+  samples: Samples,
+  url = '',
+): Map<string, Point[]> {
+  const found = new Map(
+    [...groups.map(([title]) => title), otherTexts, photographs].map((title) => [title, [] as Point[]]),
+  );
+  const known = new Set(samples.texts.split(' '));
+  const files = sampleFiles(root, samples);
+  const pictures = new Set(files.map(pictureIn));
+  for (const field of factsOf(content)) {
+    // The words of a sample picture are listed with its file.
+    const { picture } = field.entry;
+    if (keyOf(field) === 'alt' && pictures.has(pictureName(String(picture)))) continue;
+    const value = field.schemaPath === 'site url' && url ? url : String(field.value);
+    const invented = inventedMessage(value, samples.brand);
+    const isSample = known.has(hashOf(keyOfFact(field)));
+    if (!invented && !isSample) continue;
+    const title = groups.find(([, places]) => isIn(field, ...places))?.[0] ?? otherTexts;
+    const isDescribing = isIn(field, ...describing);
+    found.get(title)!.push({
+      line: `${locationOf(field, content)}: ${invented ?? wordsOf(field) + (isDescribing ? ': describes an invented hotel; say what is true of yours' : '')}`,
+      isInvented: Boolean(invented) || isDescribing,
+    });
+  }
+  for (const [index, { network, isPlaceholder }] of content.site.social.entries())
+    if (isPlaceholder)
+      found.get(groups[0]![0])!.push({
+        line: `${locationOf({ file: 'site', path: ['social', index] }, content)}: ${network} has no account yet; write its address and untick the box, or remove the network`,
+        isInvented: true,
+      });
+  found.set(
+    photographs,
+    files.map((name) => ({ line: `content/${name}: ${whatItShows(name, content)}`, isInvented: true })),
+  );
+  return found;
+}
+
+/** The beginning of a value, in quotation marks. */
+function wordsOf({ value }: Field): string {
+  const words = typeof value === 'string' ? value : JSON.stringify(value);
+  return `“${words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words}”`;
+}
+
+/** The files of content/ that are still samples. */
+function sampleFiles(root: string, samples: Samples): string[] {
+  const known = new Set(samples.files.split(' '));
+  return sampleFileNames(root).filter((name) =>
+    known.has(hashOf(readFileSync(path.join(root, 'content', name)))),
   );
 }
 
-/** How much larger the content is than the samples, compressed, in KB of 1000 bytes. At least 0. */
-export const addedKilobytes = (root = projectRoot) =>
-  Math.max(0, kilobytesOf(readWholeContent(root)) - readSamples(root).kilobytes);
+/** 'pictures/rooms/standard.jpg' is a file of 'rooms/standard'. */
+const pictureIn = (name: string) => pictureOfFile(name.replace(/^pictures\//, ''));
 
-/** Whether the content is the sample content: only then are the limits right that were measured on it. */
-export const isSampleContent = (root = projectRoot) =>
-  digestOf(readWholeContent(root)) === readSamples(root).content;
-
-const digestOf = (content: Content) => sha256(JSON.stringify(content));
-
-const kilobytesOf = (content: Content) => brotliCompressSync(JSON.stringify(content)).length / 1000;
-
-function digestsOfFiles(root: string): Samples['files'] {
-  const files = [...pictureFiles(root).map((file) => `pictures/${file}`), 'logo.svg', 'office-map.svg'];
-  const digest = (file: string) => sha256(readFileSync(path.join(root, 'content', file)));
-  return Object.fromEntries(files.map((file) => [`content/${file}`, digest(file)]));
+function whatItShows(name: string, content: Content): string {
+  const use = picturesIn(content).find(({ picture, alt }) => alt && pictureName(picture) === pictureIn(name));
+  return use ? `is a sample, and shows “${use.alt}”` : 'is a sample';
 }
 
-/** Every text with its place, and the coordinates of the office and each hotel. */
-const factsOf = (content: Content) => [
-  ...textsOf(content),
-  ...hotelsAndOffice(content).map(([file, { coordinates }]) => ({
-    file,
-    path: ['coordinates'],
-    value: `latitude: ${coordinates.latitude}`,
-  })),
-];
-
-/** Facts that are only true of the sample hotels. */
-const describing =
-  /description|story paragraphs|address lines|officer name|stay road|access note|malayalam (address|road)|coordinates/;
-
-/** The texts to record. The content must be the sample content. */
-export function recordedSamples(content: Content): SampleTexts {
-  const facts = factsOf(content).filter(({ path }) => describing.test(path.join(' ')));
-  const texts = facts.map(({ file, path, value }) => [`${file}, ${path.join(' ')}`, sha256(value)]);
-  const { shortName, name, credit } = content.site;
-  return { brand: [shortName ?? name.split(' ')[0]!, credit.label], texts: Object.fromEntries(texts) };
-}
-
-/** Every sample in the content. `url` is the site's address from the build's environment, if any. */
-export function contentSamples(content: Content, samples: SampleTexts, url = ''): Mistake[] {
-  const known = new Set(Object.values(samples.texts));
-  const found = factsOf(content).flatMap(({ file, path, value }) => {
-    // Labels show how an address looks: 'name@example.com'.
-    if (file === 'labels') return [];
-    const isAddress = file === 'site' && path.join() === 'url';
-    const invented = known.has(sha256(value)) && 'describes an invented hotel; say what is true of yours';
-    const message = sampleMessage((isAddress && url) || value, samples.brand) ?? invented;
-    return message ? [{ file, path, message }] : [];
-  });
-  const accounts = content.site.social.flatMap(({ network, isPlaceholder }, index) => {
-    const message = `${network} has no account yet; write its address and untick the box, or remove the network`;
-    return isPlaceholder ? [{ file: 'site', path: ['social', index], message }] : [];
-  });
-  return [...found, ...accounts];
-}
-
-function sampleMessage(value: string, brand: readonly string[]): string | undefined {
+/** Why a value can only be invented, and the fix. */
+function inventedMessage(value: string, brand: readonly string[]): string | undefined {
   const word = brand.find((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(value),
   );

@@ -7,7 +7,6 @@ import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
 import { ensureBrowser, ensureFirefox } from './browser';
-import { leftOutLine, type Suite } from './left-out-tests';
 
 const cached = (name: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
 /** Reports with the number of tests. A step without a report counts as one test. */
@@ -60,13 +59,12 @@ interface Count {
   flaky: number;
 }
 
-/** The counts in a report of Jest, or of Playwright (`stats`, with its tests in `suites`). */
+/** The counts in a report of Jest, or of Playwright (`stats`). */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites?: Suite[];
 }
 
 /** The report of a step, if it wrote one. */
@@ -149,10 +147,6 @@ export async function main(args: string[]): Promise<void> {
   }
   const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
   const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-  const leftOut = done.some(({ step }) => step === 'browser')
-    ? leftOutLine(reportOf('browser')?.suites ?? [])
-    : '';
-  if (leftOut) console.log(`\n${leftOut}`);
   if (isStopped()) console.log('\nThe steps that are not listed were not run.');
   console.log(`\n${countsText(all)}`);
   if (all.failed > 0) process.exitCode = 1;

@@ -14,7 +14,6 @@ import { pictureName } from '@/content/picture-names';
 import type { Content } from '@/content/schema/schema';
 import { projectRoot, writeAtomically } from '@/lib/node/project';
 import { findBrowser } from '@/tools/browser';
-import { addedKilobytes } from '@/tools/samples';
 
 import { manyHotels } from '../support/many-hotels';
 
@@ -118,8 +117,7 @@ test('a group of forty hotels is built and verified, and its pages stay small', 
     .map(([name, ten, perHotel]) => ({
       name,
       now: weight(page(name)),
-      // The group's own texts can be longer than the samples.
-      most: MARGIN_FACTOR * (ten + 30 * perHotel) + 2 * addedKilobytes(),
+      most: MARGIN_FACTOR * (ten + 30 * perHotel),
     }))
     .filter(({ now, most }) => now > most);
   expect(tooLarge).toEqual([]);

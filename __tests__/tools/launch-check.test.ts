@@ -1,108 +1,140 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Content } from '@/content/schema/schema';
-import { projectRoot, sha256 } from '@/lib/node/project';
+import { launchReport } from '@/tools/launch-check';
+import { samplesOf } from '@/tools/samples';
 
+import { testContent, testPictures } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
-// Each command starts Node.js, which is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const folder = temporaryFolder();
-const picture = 'content/pictures/rooms/standard.jpg';
-
-function run(env = {}) {
-  const { PATH, HOME } = process.env;
-  const words = [path.join(projectRoot, 'tools/run.mjs'), 'launch-check', '--root', folder.path];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    encoding: 'utf8',
-    env: { PATH, HOME, NODE_ENV: 'test', ...env },
-  });
-  return { status, output: stdout + stderr };
+const keys = { ...emailKey('PUBLIC_KEY'), ...emailKey('SERVICE_ID'), ...emailKey('TEMPLATE_ID') };
+function emailKey(name: string) {
+  return { [`NEXT_PUBLIC_EMAILJS_${name}`]: 'key' };
 }
 
-const read = (file: string) => readFileSync(path.join(projectRoot, 'content', file), 'utf8');
-
-/** The content of a group that has replaced all samples. */
-function ownContent(file: string) {
-  return read(file)
-    .replaceAll('.example', '.in')
-    .replaceAll(' 555 0', ' 224 1')
-    .replace(/,\s*"isPlaceholder": true/, '')
-    .replace(/"copyrightYear": \d+/, `"copyrightYear": ${new Date().getFullYear()}`)
-    .replaceAll('reviews.in.com', 'maps.app.goo.gl')
-    .replaceAll('travellers.in.org', 'www.tripadvisor.in')
-    .replace('facebook.nilavara.in/', 'www.facebook.com/own')
-    .replace('instagram.nilavara.in/', 'www.instagram.com/own')
-    .replace('youtube.nilavara.in/', 'www.youtube.com/own')
-    .replace('linkedin.nilavara.in/', 'www.linkedin.com/company/own');
-}
-
-/** A drawing that the content check accepts, also as the logo. */
-const drawing = '<svg viewBox="0 0 9 9"><path fill="currentColor"/></svg>';
+/** The content of a group with its own addresses and numbers. */
+const ownContent = () => {
+  const text = JSON.stringify(testContent()).replaceAll('.example', '.in').replaceAll(' 555 0', ' 224 1');
+  const content = JSON.parse(text) as Content;
+  content.site.copyrightYear = new Date().getFullYear();
+  return content;
+};
 
 beforeEach(() => {
-  const files = readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => file.endsWith('.json'));
-  for (const file of texts) folder.write(`content/${file}`, ownContent(file));
-  const written = texts.map(read).join();
-  // Only the names of pictures matter here, and only of those that are shown.
-  for (const file of files.filter((name) => /^pictures.*\.\w+$/.test(name)))
-    if (written.includes(`/${file.replace('.phone.', '.')}`))
-      folder.write(`content/${file}`, 'a photograph of their own');
-  for (const name of ['logo', 'office-map']) folder.write(`content/${name}.svg`, drawing);
-  for (const name of ['app', 'public'])
-    symlinkSync(path.join(projectRoot, name), path.join(folder.path, name), 'junction');
-  const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `NEXT_PUBLIC_EMAILJS_${key}=key`);
-  folder.write('.env.local', keys.join('\n'));
-  const samples = { brand: [], texts: {}, files: { [picture]: sha256('a render') } };
-  folder.write('tools/samples.json', JSON.stringify(samples));
+  for (const name of testPictures) folder.write(`content/pictures/${name}`, `their own ${name}`);
+  for (const name of ['logo', 'office-map']) folder.write(`content/${name}.svg`, '<svg/>');
 });
 
-test('a site with its own content can go live', () => {
-  expect(run()).toEqual({ status: 0, output: expect.stringContaining('Ready to go live') });
+const none = { brand: ['Lotus'], texts: '', files: '' };
+const report = (content: Content, samples = none, env: NodeJS.Dict<string> = keys) =>
+  launchReport(folder.path, content, samples, env);
+/** What is left after a change of a group's own content. */
+function after(change: (content: Content) => void, samples = none, env?: NodeJS.Dict<string>) {
+  const content = ownContent();
+  change(content);
+  return report(content, samples, env);
+}
+/** The picture that no page of the test content shows. */
+const unused = expect.stringContaining('sunrise.jpg: is not shown on any page');
+
+test('a group with its own content can go live', async () => {
+  expect(await after(() => {})).toEqual({ lines: [], toConfirm: 0, toDo: [unused] });
 });
 
-test('the open points begin with the group itself', () => {
-  const { offers } = JSON.parse(ownContent('offers.json')) as Content['offers'];
-  const [offer] = offers;
-  Object.assign(offer!, { title: 'Onam at Samples', validUntil: '2026-09-05' });
-  offer!.description = `Only at Samples. ${offer!.description}`;
-  folder.write('content/offers.json', JSON.stringify({ offers }));
-  folder.write(
-    'content/site.json',
-    ownContent('site.json').replace(/"url": "[^"]*"/, '"url": "https://a.example"'),
-  );
-  folder.write(picture, 'a render');
-  folder.write('content/pictures/rooms/attic.jpg', 'a photograph');
-  for (const name of ['kochi', 'koci']) folder.write(`content/drawings/${name}.svg`, drawing);
-  folder.write('.env.local', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=');
-  const samples = {
-    brand: ['Samples'],
-    texts: {},
-    files: { [picture]: sha256('a render') },
-  };
-  folder.write('tools/samples.json', JSON.stringify(samples));
-  const { status, output } = run();
-  expect(status).toBe(1);
-  expect(output).toMatch(
-    /^content\/site\.json, url: 'https:\/\/a\.example' is an example address .*\ncontent\/offers\.json, offers 1 title: contains .* \(content\/offers\.json has 1 more\)/,
-  );
-  expect(output).toContain('content/offers.json, offers 1 validUntil: is 2026-09-05, which has passed');
-  expect(output).toContain('content/pictures/rooms/attic.jpg: is not shown on any page');
-  expect(output).toContain('content/drawings/koci.svg: is not shown on any page; rename it');
-  expect(output.match(/content\/drawings/g)).toHaveLength(1);
-  expect(output).toContain(`${picture}: is a sample`);
-  expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set');
+test.each<[string, (copy: Content) => void, string]>([
+  [
+    'the brand',
+    (copy) => (copy.offers.offers[0]!.title = 'A Lotus week'),
+    'Title: contains the sample brand',
+  ],
+  ['a phone', (copy) => (copy.site.phone = '+91 477 555 0142'), 'Phone: .* is invented'],
+  ['a phone of one digit', (copy) => (copy.site.phone = '+91 000 000 0000'), 'Phone: .* is invented'],
+  ['a mail address', (copy) => (copy.site.email = 'desk@palm.example'), 'E-mail: .* mail would come back'],
+  [
+    'a link',
+    (copy) => (copy.hotels.kochi!.link.url = 'https://book.example.com/palm'),
+    'kochi.json, Booking page, Address: .* is an example address without a site',
+  ],
+  ['an account', (copy) => (copy.site.social[0]!.isPlaceholder = true), 'Facebook has no account yet'],
+  [
+    'the address',
+    (copy) => (copy.site.url = 'https://palm.example'),
+    'Address of this site: .* is an example',
+  ],
+])('%s that can only be invented is listed, and must be changed', async (_, change, line) => {
+  const { lines, toDo } = await after(change);
+  expect(lines.slice(2)).toEqual([expect.stringMatching(line)]);
+  expect(toDo).toEqual(['1 of the lines above are invented; write what is true of your hotels', unused]);
 });
 
-test('with a mistake in the content, nothing else is checked', () => {
-  folder.write('content/site.json', ownContent('site.json').replace('"en-IN"', '"en_IN"'));
-  expect(run()).toEqual({
-    status: 1,
-    output: expect.stringContaining("'en_IN' is not one of the choices"),
+test('values that only look like samples are not listed', async () => {
+  const { lines } = await after((copy) => {
+    copy.site.email = 'desk@myexample.com';
+    copy.site.phone = '+91 481 555 0200';
+    copy.offers.offers[0]!.title = 'A Lotuspond week';
   });
+  expect(lines).toEqual([]);
+});
+
+test('the site address can come from the build only', async () => {
+  const change = (copy: Content) => (copy.site.url = 'https://palm.example');
+  const { lines } = await after(change, none, { ...keys, NEXT_PUBLIC_SITE_URL: 'https://palmhouse.in' });
+  expect(lines).toEqual([]);
+});
+
+test('every text and picture of the samples is listed under what the group must confirm', async () => {
+  const content = ownContent();
+  const samples = { ...samplesOf(folder.path, content), brand: [] };
+  const { lines, toConfirm } = await report(content, samples);
+  const titles = lines.filter((line, index) => lines[index - 1] === '' && line !== '');
+  expect(titles).toEqual([
+    'Who you are: names, addresses, numbers',
+    'Where you are',
+    'Prices, discounts and refunds',
+    'Ratings and figures',
+    'What your hotels have',
+    'What you promise and answer',
+    'Malayalam',
+    'What you say about your hotels',
+    'Photographs: each place needs your own one of this',
+  ]);
+  expect(toConfirm).toBeGreaterThan(100);
+  for (const line of [
+    'content/rooms.json, Rooms, Standard, Price: “1000”',
+    'content/hotels/kochi.json, Before you come, Cancellation: “Free until two days before arrival.”',
+    'content/pictures/hero/arrival.jpg: is a sample, and shows “What is to be seen here is called hero/arrival in this test”',
+  ])
+    expect(lines).toContain(`  ${line}`);
+});
+
+test('what was replaced is no longer listed, and words that went with a picture are', async () => {
+  const content = ownContent();
+  const samples = { ...samplesOf(folder.path, content), brand: [] };
+  content.rooms.rooms[3]!.price = 1150;
+  folder.write('content/pictures/hero/arrival.jpg', 'a new photograph');
+  const { lines } = await report(content, samples);
+  expect(lines.join('\n')).not.toContain('Rooms, Standard, Price');
+  expect(lines.join('\n')).not.toContain('content/pictures/hero/arrival.jpg');
+  expect(lines.join('\n')).toContain(
+    'content/hero.json, First slide, What the picture shows: “What is to be seen',
+  );
+});
+
+test('what a group has forgotten is to be done', async () => {
+  const { toDo } = await after(
+    (copy) => {
+      copy.site.copyrightYear = 2024;
+      copy.offers.offers[0]!.validUntil = '2026-09-05';
+    },
+    none,
+    { ...keys, ...{ NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' ' } },
+  );
+  expect(toDo).toEqual([
+    expect.stringContaining('Copyright year: is 2024, which has passed'),
+    expect.stringContaining('NEXT_PUBLIC_EMAILJS_SERVICE_ID: is not set'),
+    expect.stringContaining(
+      'content/offers.json, Offers, Book Direct, Last day: is 2026-09-05, which has passed',
+    ),
+    unused,
+  ]);
 });

@@ -6,7 +6,6 @@ import { featuredCarousel } from '../support/carousels';
 import { SLIDE } from '../support/controls';
 import { boxOf, entry } from '../support/present';
 import { readyCarousel, shownSlide } from '../support/rotation';
-import { skipWithOtherContent } from '../support/sample-content';
 import { expect, test } from '../support/test';
 import { bringIntoView, matchLabel, sectionOf, visit } from '../support/visit';
 
@@ -72,18 +71,13 @@ test('the end of a featured hotel names the next one, and a click shows that fro
   await expect(next).toBeInViewport();
 });
 
-for (const [width, height] of [
-  [390, 1400],
-  [1440, 1270],
-] as const)
-  test(`at ${width} px the featured hotels are at most ${height} px high, with a title larger than their names`, async ({
+for (const width of [390, 1440])
+  test(`at ${width} px the title of the featured hotels is larger than their names`, async ({
     sharedPage,
   }) => {
-    skipWithOtherContent();
     const page = await sharedPage('/', { width, height: 800 });
     const section = sectionOf(page, featuredCarousel.name);
     await bringIntoView(section);
-    expect((await boxOf(section)).height).toBeLessThanOrEqual(height);
     const sizeOf = (level: number) =>
       section
         .getByRole('heading', { level })

@@ -5,7 +5,6 @@ import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { boxOf } from '../support/present';
-import { skipWithOtherContent } from '../support/sample-content';
 import { addRules } from '../support/style';
 import { expect, test } from '../support/test';
 import { allowUnknownAddress, sectionOf, UNKNOWN_ADDRESS, visit, waitTwoFrames } from '../support/visit';
@@ -81,10 +80,10 @@ test('the hotels have one scale and are on lines of ground in every window', asy
     });
 });
 
-test('in a wide window, all hotels are on one line, and none is behind the contact widget', async ({
+test('in a wide window, ten hotels are on one line, and none is behind the contact widget', async ({
   sharedPage,
 }) => {
-  skipWithOtherContent();
+  test.skip(hotels.length > 10, 'More hotels stand on two lines.');
   for (const scrollbarPx of [0, 17])
     for (const width of [1280, 1366, 1440, 1536, 1920, 2560])
       await test.step(`${width} px, a scrollbar of ${scrollbarPx} px`, async () => {

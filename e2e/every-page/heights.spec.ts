@@ -1,16 +1,20 @@
+import { hotels } from '@/content/hotels';
+
 import { entry } from '../support/present';
-import { skipWithOtherContent } from '../support/sample-content';
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
 import { allowUnknownAddress, bringIntoView, reducedMotion, UNKNOWN_ADDRESS } from '../support/visit';
 
 test.use(reducedMotion);
 
-/** The height of Home at 1920 x 1080 when its sections were last made lower. A higher page shows less in one screen. */
-const HOME_HEIGHT_PX = 9254;
+/**
+ * The height of Home with ten hotels at 1920 x 1080 when its sections were last made lower, and a tenth for longer
+ * texts. A higher page shows less in one screen.
+ */
+const HOME_HEIGHT_PX = 10_180;
 
 test(`Home is at most ${HOME_HEIGHT_PX} px high in a very wide window`, async ({ sharedPage }) => {
-  skipWithOtherContent();
+  test.skip(hotels.length > 10, 'More hotels need more room.');
   const page = await sharedPage('/', { width: 1920, height: 1080 });
   await bringIntoView(page.getByRole('contentinfo'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
