@@ -3,7 +3,7 @@ import '@/styles/index.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { PageScript } from '@/app/_browser/page-script';
+import { StartPage } from '@/app/_browser/start.dev';
 import { HeadScript } from '@/components/startup/head-script';
 import { SpeculationRules } from '@/components/startup/speculation-rules';
 import { site } from '@/content/site';
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <SpeculationRules />
-        {process.env.NODE_ENV === 'development' && <PageScript />}
+        {process.env.NODE_ENV === 'development' && <StartPage />}
       </body>
     </html>
   );

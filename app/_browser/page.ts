@@ -1,6 +1,6 @@
 /**
  * The script of every page, for what needs no React: small additions to HTML that React does not change. It runs
- * after the first picture (components/startup/start-islands.ts). During `next dev`, page-script.tsx runs it.
+ * after the first picture (components/startup/start-islands.ts).
  */
 import { fillInEnquiry } from '@/components/contact/enquiries/fill-in-enquiry';
 import { hideOnScroll } from '@/components/contact-widget/hide-on-scroll';

@@ -2,13 +2,13 @@
  * Makes the scripts of the browser with esbuild. Next's own scripts are not part of a page: Next.js renders the HTML,
  * and these scripts hydrate its islands (docs/architecture.md).
  */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildSync, build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
-import type { ScriptAddresses } from '../../components/startup/start-islands';
+import type { ScriptAddresses } from '../../components/startup/load-script';
 import { projectRoot, sha256, writeAtomically } from '../../lib/node/project';
 import { UserError } from '../../lib/node/user-error';
 
@@ -32,56 +32,76 @@ export interface BrowserScripts {
 /** The folder of the scripts in the export. A hash of the content is in each name. */
 export const scriptFolder = '_next/static/islands';
 
-/** Writes the scripts into the export. @throws {UserError} when an island imports content or a file of the server */
+/**
+ * Writes the scripts into the export, in which the pages already are. Islands that Home does not have get their own.
+ *
+ * @throws {UserError} when an island imports content or a file of the server
+ */
 export async function makeBrowserScripts(options: ScriptOptions): Promise<BrowserScripts> {
-  const written = new Map<string, string>();
-  const [islands, page] = await Promise.all([
-    writeScript('app/_browser/islands.ts', options, written),
-    writeScript('app/_browser/page.ts', options, written),
+  const home = readFileSync(path.join(options.outFolder, 'index.html'), 'utf8');
+  const files = [...islandFiles()];
+  const isOnHome = (name: string) => home.includes(`data-name="${name}"`);
+  const [islands, page, ...own] = await Promise.all([
+    writeScript('islands', islandScript(files.filter(([name]) => isOnHome(name))), options),
+    writeScript('page', exportAll('app/_browser/page.ts'), options),
+    ...files
+      .filter(([name]) => !isOnHome(name))
+      .map(
+        async ([name, file]) =>
+          [name, await writeScript(`${name}.island`, exportAll(file), options, [loadedReact])] as const,
+      ),
   ]);
   const address = (file: string) => `${options.basePath}/${file}`;
-  const others = [...islandFiles()].flatMap(([name, file]) => {
-    const script = written.get(file);
-    return script ? [[name, address(script)] as const] : [];
-  });
   const listenEarly = inlineScript(options, {
     islands: address(islands),
-    others: Object.fromEntries(others),
+    own: Object.fromEntries(own.map(([name, file]) => [name, address(file)])),
     page: address(page),
   });
   return { islands, page, listenEarly, sources: sourcesOfIslands() };
 }
 
+/** The code of the script with React and these islands, by name: an `IslandScript` (components/islands). */
+function islandScript(files: (readonly [string, string])[]): string {
+  const islands = files.map(([name, file]) => ({ name, file, component: componentName(name) }));
+  return [
+    "export { hydrateIsland as hydrate } from '@/components/islands/hydrate-island';",
+    ...islands.map(({ file, component }) => `import { ${component} } from ${JSON.stringify(imported(file))};`),
+    `export const components = { ${islands.map(({ name, component }) => `'${name}': ${component}`).join()} };`,
+  ].join('\n');
+}
+
+/** 'copy-code' is CopyCodeIsland. The reverse is `islandName` in components/islands/island.tsx. */
+const componentName = (name: string) =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Island`;
+
+/** How a file of the project, or a package, is imported. */
+const imported = (file: string) => file.replace(/^(app|components)\//, '@/$1/');
+const exportAll = (file: string) => `export * from ${JSON.stringify(imported(file))}`;
+
 /**
  * Writes a script and the files that it imports with `import()`.
  *
- * @param entry the path of a file from the project's root, or a package
- * @param written the path in the export of each script so far, by its entry; this adds to it
+ * @param name the name of its file, without the hash
  * @returns its path in the export
  */
 async function writeScript(
-  entry: string,
+  name: string,
+  contents: string,
   options: ScriptOptions,
-  written: Map<string, string>,
   plugins: Plugin[] = [],
 ): Promise<string> {
   const { outputFiles, metafile } = await build({
     ...esbuildOptions(options),
-    stdin: {
-      contents: `export * from ${JSON.stringify(entry.replace(/^(app|components)\//, '@/$1/'))}`,
-      resolveDir: projectRoot,
-    },
+    stdin: { contents, resolveDir: projectRoot },
     format: 'esm',
     write: false,
     metafile: true,
-    plugins: [...plugins, ownFileForImports(options, written)],
+    plugins: [...plugins, ownFileForImports(options)],
   });
-  refuseServerFiles(Object.keys(metafile.inputs), entry);
+  refuseServerFiles(Object.keys(metafile.inputs), name);
   const text = COMPILE_AT_ONCE + (await minifyScript(outputFiles[0]!.text, options));
-  const { name } = path.parse(entry);
   const file = `${scriptFolder}/${name}-${sha256(text).slice(0, 12)}.js`;
   writeAtomically(path.join(options.outFolder, file), text);
-  written.set(entry, file);
   return file;
 }
 
@@ -101,27 +121,22 @@ async function minifyScript(text: string, { mode }: ScriptOptions): Promise<stri
  * Gives each `import()` a file of its own that contains everything it needs but React. With esbuild's `splitting`, the
  * scripts would share a third file, which would be one more round trip before the first island starts.
  */
-function ownFileForImports(options: ScriptOptions, written: Map<string, string>): Plugin {
+function ownFileForImports(options: ScriptOptions): Plugin {
   return {
     name: 'own file for imports',
     setup({ onResolve }) {
       onResolve({ filter: /.*/ }, async ({ path: target, kind }) => {
         if (kind !== 'dynamic-import') return undefined;
-        const entry = target.startsWith('@/') ? sourceFile(target.slice(2)) : target;
-        const file = await writeScript(entry, options, written, [loadedReact]);
+        const name = path.basename(target);
+        const file = await writeScript(name, exportAll(target), options, [loadedReact]);
         return { path: `./${path.basename(file)}`, external: true };
       });
     },
   };
 }
 
-/** 'components/count-up/animate-value' is 'components/count-up/animate-value.ts'. */
-const sourceFile = (name: string) =>
-  ['.ts', '.tsx'].map((ending) => name + ending).find((file) => existsSync(path.join(projectRoot, file))) ??
-  name;
-
 /**
- * Uses the React of app/_browser/islands.ts, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
+ * Uses the React of the script with Home's islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
  * of a second copy does nothing.
  */
 const loadedReact: Plugin = {
@@ -161,7 +176,7 @@ export function refuseServerFiles(inputs: string[], entry: string): void {
   const wrong = inputs.filter((file) => /^(content|generated|build|lib\/node|app\/(?!_browser))/.test(file));
   if (wrong.length > 0)
     throw new UserError(
-      `${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +
+      `The script ${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +
         'that uses it: import the file there (docs/add-a-section.md).',
     );
 }

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
-import { EmblaCarousel, type EmblaOptions } from '@/components/carousel/embla-carousel';
 import type { CarouselState } from '@/components/carousel/use-carousel';
 
-interface CarouselTrackProps extends Omit<EmblaOptions, 'onReady'> {
+interface CarouselTrackProps {
   carousel: CarouselState;
   slides: readonly ReactNode[];
   /** The accessible name of a slide. */
@@ -17,17 +16,15 @@ interface CarouselTrackProps extends Omit<EmblaOptions, 'onReady'> {
 
 /** The row of slides: it scrolls and snaps until Embla moves it. Embla starts at the slide in view. */
 export function CarouselTrack({
-  carousel: { isActive, isReady, index, rotation, handleReady },
+  carousel: { viewportRef, isActive, isReady, index, rotation },
   slides,
   nameOf,
   description,
   className,
-  ...options
 }: CarouselTrackProps) {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (
     <div
-      ref={setViewport}
+      ref={viewportRef}
       className="carousel-viewport"
       aria-live={rotation.isRotating ? 'off' : 'polite'}
       // A scrollable row must be reachable by keyboard:
@@ -47,7 +44,6 @@ export function CarouselTrack({
           </CarouselSlide>
         ))}
       </div>
-      {isActive && viewport && <EmblaCarousel {...options} viewport={viewport} onReady={handleReady} />}
     </div>
   );
 }

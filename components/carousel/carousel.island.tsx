@@ -58,7 +58,13 @@ export function CarouselIsland({
   trackClassName,
 }: CarouselProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const carousel = useCarousel(root, { count: slides.length, intervalMs, activeQuery });
+  const carousel = useCarousel(root, {
+    count: slides.length,
+    intervalMs,
+    activeQuery,
+    effect,
+    transitionMs,
+  });
   const { isActive, index, rotation, showNext } = carousel;
 
   const nameOf = (position: number) =>
@@ -93,8 +99,6 @@ export function CarouselIsland({
         nameOf={nameOf}
         description={text.slide}
         className={trackClassName}
-        effect={effect}
-        transitionMs={transitionMs}
       />
       {isActive && nextLabel && (
         <CarouselEnd

@@ -6,5 +6,5 @@ import { slot } from '@/components/islands/slot';
 
 /** A carousel whose slides stay server HTML. Without scripts it is a row that scrolls and snaps. */
 export function Carousel({ slides, ...props }: CarouselProps & { slides: ReactNode[] }) {
-  return <Island name="carousel" component={CarouselIsland} props={{ ...props, slides: slides.map(slot) }} />;
+  return <Island component={CarouselIsland} props={{ ...props, slides: slides.map(slot) }} />;
 }

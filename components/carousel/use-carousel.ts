@@ -1,8 +1,8 @@
-import { useEmbla } from '@/components/carousel/use-embla';
+import { useEmbla, type EmblaOptions } from '@/components/carousel/use-embla';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 
-interface CarouselOptions {
+interface CarouselOptions extends Omit<EmblaOptions, 'isActive'> {
   /** The number of slides. */
   count: number;
   intervalMs: number;
@@ -12,10 +12,13 @@ interface CarouselOptions {
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /** The state of a carousel, which slide it shows, ways to show another one, and its rotation. */
-export function useCarousel(root: HTMLElement | null, { count, intervalMs, activeQuery }: CarouselOptions) {
-  const { isRunning, ...embla } = useEmbla();
+export function useCarousel(
+  root: HTMLElement | null,
+  { count, intervalMs, activeQuery, ...options }: CarouselOptions,
+) {
   // A single slide needs no controls.
   const isActive = useMediaQuery(activeQuery, true) && count > 1;
+  const { isRunning, ...embla } = useEmbla({ isActive, ...options });
   const isReady = isRunning && isActive;
   const rotation = useRotation(root, {
     intervalMs,

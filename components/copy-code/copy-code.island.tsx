@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useIslandDone } from '@/components/islands/use-island-done';
 import { showCopyResult, type CopyResult } from '@/lib/browser/copy-result';
@@ -27,7 +28,8 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   const [result, setResult] = useState<CopyResult | null>(null);
 
   useIslandDone<CopyResult>(root, (done) => {
-    if (root.current) showCopyResult(root.current, done, setResult);
+    // At once: the button is not busy any more, and the carousel must not move before the message stands in it.
+    flushSync(() => root.current && showCopyResult(root.current, done, setResult));
   });
 
   return (

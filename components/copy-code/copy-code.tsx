@@ -32,5 +32,5 @@ export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodePro
       </button>
     </>,
   );
-  return <Island name="copy-code" component={CopyCodeIsland} props={{ content, text }} />;
+  return <Island component={CopyCodeIsland} props={{ content, text }} />;
 }

@@ -2,8 +2,9 @@ import { closest } from '@/lib/browser/closest';
 
 /**
  * Closes the menu and the booking sheet where they would cover what a visitor goes to: a place in the page, at a link
- * in them, and a control outside them that gets the focus, as with Tab after their last control. Part of the inline
- * script in the head, so that it also works before the menu is hydrated.
+ * in them, and a control outside them that gets the focus, as with Tab after their last control. They are closed, too,
+ * when the visitor comes back to a page that was left. Part of the inline script in the head, so that it also works
+ * before the menu is hydrated, or if its script fails.
  */
 export function closePopovers(): void {
   document.addEventListener('click', ({ target }) => {
@@ -14,6 +15,7 @@ export function closePopovers(): void {
     // The booking sheet can be open over the menu.
     if (!around?.matches('.booking-sheet')) closeOthers(around, closest(target, '[popovertarget]'));
   });
+  addEventListener('pagehide', () => closeOthers(null, null));
 }
 
 /** Closes every popover but this one, and the one that the button opens and closes itself. */

@@ -35,7 +35,6 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
           <BookButton className="header-book lg:order-last lg:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs" />
           <nav aria-label={labels.mainNavigation} className="print:hidden">
             <Island
-              name="menu"
               component={MenuIsland}
               start="used"
               props={{

@@ -1,22 +1,19 @@
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- it passes React on, and uses none of these
 import * as react from 'react';
-import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- as above
 import * as reactDom from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { isSlotReference } from '@/components/islands/island-data';
-import type { Hydrate } from '@/components/islands/island-state';
+import type { IslandScript } from '@/components/islands/island-state';
 
 declare global {
   /** React, for the islands that have their own file (build/scripts/browser-scripts.ts). */
   var siteReact: { react: unknown; 'react/jsx-runtime': unknown; 'react-dom': unknown };
 }
 globalThis.siteReact = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
-
-/** The component of each island by its name, at once or from a file that is loaded first. */
-export type IslandRegistry = Record<string, () => ComponentType<never> | Promise<ComponentType<never>>>;
 
 /** The slots of one island by name: the elements that contain the server's HTML at this moment. */
 type Slots = Map<string, Element>;
@@ -29,14 +26,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * renders this island again, and the slots keep their nodes. If it throws, at the start or later in use, it shows the
  * server's HTML again, with the slots as they are now.
  */
-export async function hydrateIsland(
-  islands: IslandRegistry,
-  ...[element, end, loadScriptAgain]: Parameters<Hydrate>
-): Promise<void> {
+export const hydrateIsland: IslandScript['hydrate'] = (element, component, end) => {
   const name = element.dataset.name!;
-  const component: unknown = await Promise.resolve(islands[name]!()).catch(
-    async () => Object.values(await loadScriptAgain())[0],
-  );
   const Component = component as ComponentType;
   const slots: Slots = new Map(ownSlots(element).map((slot) => [slot.dataset.name!, slot]));
   const shell = copyWithoutSlots(element);
@@ -45,9 +36,11 @@ export async function hydrateIsland(
     focus.restore();
     end(true);
   };
+  let root: Root | undefined;
   const fail = (error: unknown) => {
     console.error(`The island "${name}" failed.`, error);
-    // React has emptied the island. The nodes of the slots are still in their last elements.
+    // React empties the island, now or already. The nodes of the slots are still in their last elements.
+    root?.unmount();
     element.replaceChildren(...shell.childNodes);
     for (const slot of ownSlots(element))
       slot.replaceChildren(...(slots.get(slot.dataset.name!)?.childNodes ?? []));
@@ -58,7 +51,7 @@ export async function hydrateIsland(
     const props = JSON.parse(element.dataset.props!, (_, value: unknown) =>
       isSlotReference(value) ? <KeptSlot name={value.$slot} slots={slots} /> : value,
     ) as object;
-    hydrateRoot(
+    root = hydrateRoot(
       element,
       <NotifyReady onReady={ready}>
         <Component {...props} />
@@ -73,11 +66,17 @@ export async function hydrateIsland(
   } catch (error) {
     fail(error);
   }
-}
+};
 
-/** Calls back when its children are hydrated and their effects have run, so that they handle every event. */
+/**
+ * Calls back when its children handle every event: they are hydrated, their effects have run, and what these effects
+ * have changed at once is rendered (a carousel makes Embla in an effect). React renders a deferred value last.
+ */
 function NotifyReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, [onReady]);
+  const isSettled = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isSettled) onReady();
+  }, [isSettled, onReady]);
   return children;
 }
 

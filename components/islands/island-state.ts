@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 import { closest } from '@/lib/browser/closest';
 
 /**
@@ -12,16 +14,19 @@ export const islandAround = (element: EventTarget | null | undefined) => closest
 /** Whether an island handles events itself ('ready'), or never will ('failed'). */
 export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
 
-/**
- * Hydrates one island: app/_browser/islands.ts exports it, and components/startup/start-islands.ts calls it.
- *
- * @param end called once with true, when the island is ready; or with false, when it failed. If it fails after it was
- *   ready, `end` is called again, with false
- * @param loadScriptAgain loads the island's own file under another address, when its `import()` failed
- * @throws the error of the second try to load that file; `end` is not called then
- */
-export type Hydrate = (
-  island: HTMLElement,
-  end: (isReady: boolean) => void,
-  loadScriptAgain: () => Promise<Record<string, unknown>>,
-) => Promise<void>;
+/** What the script of the islands exports (build/scripts/island-script.ts). */
+export interface IslandScript {
+  /** The components of the islands in this script, by name. Each other island has a script of its own. */
+  components: Partial<Record<string, ComponentType<never>>>;
+  /**
+   * Hydrates one island.
+   *
+   * @param end called with true when the island is ready; or with false, when it failed. If it fails after it was
+   *   ready, `end` is called again, with false
+   */
+  hydrate: (
+    island: HTMLElement,
+    component: ComponentType<never>,
+    end: (isReady: boolean) => void,
+  ) => void;
+}

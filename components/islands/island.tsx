@@ -1,41 +1,51 @@
 import type { ComponentType } from 'react';
 
 import { separateSlots, type IslandData } from '@/components/islands/island-data';
+import { IslandElement } from '@/components/islands/island-element';
 
 import './islands.css';
 
-/**
- * When an island is hydrated:
- * - near: when it comes near the window, or at the first touch, click, hover or focus on it;
- * - used: at the first touch, click, hover or focus on it.
- */
-type IslandStart = 'near' | 'used';
-
-interface IslandProps<Name extends keyof IslandComponents, Given extends object> {
-  /** Its name in app/_browser/islands.ts: the file is `NAME.island.tsx`. */
-  name: Name;
-  /** What `NAME.island.tsx` exports. */
-  component: ComponentType<Given> & IslandComponents[Name];
+interface IslandProps<Given extends object> {
+  /** The component of a file `NAME.island.tsx`: TabsIsland of tabs.island.tsx. */
+  component: ComponentType<Given>;
   /** JSON, and elements in `slot()`. */
   props: Given & IslandData<Given>;
-  start?: IslandStart;
+  /**
+   * When the island is hydrated:
+   * - near: when it comes near the window, or at the first touch, click, hover or focus on it;
+   * - used: at the first touch, click, hover or focus on it.
+   */
+  start?: 'near' | 'used';
 }
 
 /**
  * An interactive part of a page. The server renders the component, and in the browser React hydrates it as its
- * own root (hydrate-island.tsx). During `next dev`, Next.js hydrates the same component instead, so hot reload works.
+ * own root (hydrate-island.tsx), also during `next dev`.
  */
-export function Island<Name extends keyof IslandComponents, Given extends object>({
-  name,
-  component,
+export function Island<Given extends object>({
+  component: Component,
   props: given,
   start = 'near',
-}: IslandProps<Name, Given>) {
-  const Component: ComponentType<Given> = component;
+}: IslandProps<Given>) {
+  const name = islandName(Component);
   const { props, json } = separateSlots<Given>(name, given);
   return (
-    <page-island data-name={name} data-start={start} data-props={json}>
+    <IslandElement data-name={name} data-start={start} data-props={json}>
       <Component {...props} />
-    </page-island>
+    </IslandElement>
   );
+}
+
+/**
+ * The name of an island, made from its component: CopyCodeIsland is 'copy-code', and its file is copy-code.island.tsx.
+ *
+ * @throws Error when the component is not one of an island
+ */
+export function islandName<Given>(component: ComponentType<Given>): string {
+  // On the server, a component of the browser is a reference with an id: 'components/tabs/tabs.island.tsx#TabsIsland'.
+  const { $$id } = component as { $$id?: string };
+  const name = $$id?.split('#').at(-1) ?? component.name;
+  const words = /^([A-Z]\w*)Island$/.exec(name)?.[1];
+  if (!words) throw new Error(`${name} is not the component of an island: export NAMEIsland from name.island.tsx.`);
+  return words.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
 }

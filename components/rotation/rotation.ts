@@ -33,30 +33,40 @@ export const initialRotation: RotationState = {
   hasSelection: false,
 };
 
-/** The state after an event. Only 'press-start' ever starts a stopped rotation. */
+/**
+ * The state after an event: the same object if the event changes nothing, so that React renders nothing. Only
+ * 'press-start' ever starts a stopped rotation.
+ */
 export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
+  const next = { ...state, ...changesBy(event, state) };
+  return Object.entries(next).every(([key, value]) => state[key as keyof RotationState] === value)
+    ? state
+    : next;
+}
+
+function changesBy(event: RotationEvent, state: RotationState): Partial<RotationState> {
   switch (event) {
     case 'press-stop':
-      return { ...state, isStopped: true, isExplicit: false };
+      return { isStopped: true, isExplicit: false };
     case 'press-start':
-      return { ...state, isStopped: false, isExplicit: true };
+      return { isStopped: false, isExplicit: true };
     case 'keyboard-focus':
-      return state.isExplicit ? state : { ...state, isStopped: true };
+      return state.isExplicit ? {} : { isStopped: true };
     // Focus on the button stops the rotation, but a screen reader has announced 'Pause'. So the next click must pause.
     case 'button-focus':
-      return { ...state, isButtonFocused: true };
+      return { isButtonFocused: true };
     case 'button-blur':
       return state.isButtonFocused
-        ? rotationReducer({ ...state, isButtonFocused: false }, 'keyboard-focus')
-        : state;
+        ? { isButtonFocused: false, ...changesBy('keyboard-focus', state) }
+        : {};
     case 'hover':
-      return { ...state, isHovered: true };
+      return { isHovered: true };
     case 'leave':
-      return { ...state, isHovered: false };
+      return { isHovered: false };
     case 'select':
-      return { ...state, hasSelection: true };
+      return { hasSelection: true };
     case 'deselect':
-      return { ...state, hasSelection: false };
+      return { hasSelection: false };
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState, type Dispatch, type Ref } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type Ref } from 'react';
 
 import { afterLoader } from '@/components/loader/after-loader';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
@@ -40,7 +40,7 @@ export interface Rotation {
  * - stops permanently on keyboard focus;
  * - pauses while its button is out of view, so that visitors can always stop the movement, and while the loader is
  *   shown;
- * - waits while a message is shown in it (`data-pauses-rotation`);
+ * - waits while a message is shown in it (`data-pauses-rotation`), from the press on: until then its button is busy;
  * - does not start under reduced motion.
  *
  * @param root the rotating element. If it is in a `data-rotation-area`, hover and focus in that whole area count.
@@ -49,7 +49,12 @@ export function useRotation(
   root: HTMLElement | null,
   { intervalMs, isEnabled, current, onAdvance }: RotationOptions,
 ): Rotation {
-  const [state, dispatch] = useReducer(rotationReducer, initialRotation);
+  const [state, setState] = useState(initialRotation);
+  // `useReducer` would render the component again even if the state stays the same.
+  const dispatch = useCallback(
+    (event: RotationEvent) => setState((current) => rotationReducer(current, event)),
+    [],
+  );
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useRotationEvents(root, button, dispatch);
   const isMotionReduced = useIsMotionReduced();
@@ -63,7 +68,7 @@ export function useRotation(
     const cancel = afterLoader(() => {
       timer = setInterval(() => {
         // A message such as 'Code Copied!' is shown for its full time (components/copy-code).
-        if (!root?.querySelector('[data-pauses-rotation]')) advance();
+        if (!root?.querySelector('[data-pauses-rotation],[aria-busy=true]')) advance();
       }, intervalMs);
     });
     return () => {
@@ -85,7 +90,7 @@ export function useRotation(
 function useRotationEvents(
   root: HTMLElement | null,
   button: HTMLButtonElement | null,
-  dispatch: Dispatch<RotationEvent>,
+  dispatch: (event: RotationEvent) => void,
 ): void {
   useEffect(() => {
     if (!root) return;

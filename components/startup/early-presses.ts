@@ -1,8 +1,8 @@
 /**
- * Keeps the presses of visitors in an island that is not ready yet: it shows them as busy and repeats them in order. A
- * press is a click or tap on a control, an arrow key on a tab, or a form that is sent.
+ * Keeps the presses of visitors in an island that is not ready yet: its control looks busy, and the press is repeated
+ * once when the island is ready. A press is a click or tap on a control, an arrow key on a tab, or a form that is sent.
  */
-import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
+import { ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
 import { closest } from '@/lib/browser/closest';
 import { hasModifier } from '@/lib/browser/has-modifier';
@@ -15,7 +15,7 @@ interface Press {
   index: number;
   /** Its `aria-label` at the press. */
   label: string | null;
-  repeat: (control: HTMLElement) => void;
+  event: Event;
 }
 
 /** The browser opens and closes popovers. In a browser without popovers, the island of the menu does. */
@@ -24,148 +24,84 @@ const POPOVER_BUTTONS = hasPopovers ? ',[popovertarget]' : '';
  * Controls that only work when their island is ready: its own buttons and tabs. The browser or an inline script handles
  * others at once: submitting, opening the menu, copying, opening a picture.
  */
-const CONTROLS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
+const BUTTONS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
 /** Forms that an island sends. An inline script handles those with `data-opens-tab` at once. */
 const FORMS = 'form:not([data-opens-tab])';
 
-const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${CONTROLS}, form`)];
-/** Safari 15 has no `requestSubmit()`. */
-const submit = (form: HTMLElement) => form.querySelector<HTMLElement>('[type=submit]')?.click();
-
-/** The control of an event, if it belongs to an island that is not ready. */
-const waitingControl = (event: Event, selector: string) => {
-  const control = closest(event.target, selector);
-  const owner = control?.closest<HTMLElement>('page-slot, page-island');
-  const isOwn = owner?.localName === 'page-island' || control?.matches('form');
-  const island = islandAround(control);
-  return island && isOwn && !isReadyOrFailed(island) ? control : undefined;
+/** What is kept, and at which controls. */
+const KEPT = {
+  click: BUTTONS,
+  keydown: '[role=tab]',
+  submit: FORMS,
+  // An inline script has handled the press. The island shows the result.
+  [ISLAND_DONE]: '*',
 };
 
-/** Prevents what an event does now, and repeats the press later. */
-type Keep = (event: Event, control: HTMLElement, repeat: Press['repeat']) => void;
+const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(`${BUTTONS}, form`)];
+
+/** Whether the island handles the event at this control, and not a slot in it or the browser. */
+function isOwn(control: HTMLElement, event: Event): boolean {
+  if (event instanceof KeyboardEvent)
+    return /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && !hasModifier(event);
+  return event.type !== 'click' || control.closest('page-slot, page-island')!.localName === 'page-island';
+}
 
 /**
  * Keeps presses from now on.
  *
  * @param start starts the island of a press
- * @returns a function that repeats presses, to be called whenever an island is ready or has failed; and an element for
- *   the end of the body, in which screen readers hear what was pressed
+ * @returns a function that repeats the presses in an island, to be called when it is ready or has failed: the browser
+ *   then does what it can; and an element for the end of the body, in which screen readers hear what was pressed
  */
 export function keepPresses(
   start: (island: HTMLElement) => void,
-): [repeatPresses: () => void, status: HTMLElement] {
-  const presses: Press[] = [];
+): [repeatPresses: (island: HTMLElement) => void, status: HTMLElement] {
+  let presses: Press[] = [];
+  /** Takes presses out of the list. */
+  const take = (isTaken: (press: Press) => boolean) => {
+    const taken = presses.filter(isTaken);
+    presses = presses.filter((press) => !isTaken(press));
+    for (const { control } of taken) control.removeAttribute('aria-busy');
+    return taken;
+  };
 
   // At the end of the body, where no style sheet counts elements.
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
 
-  const keep: Keep = (event, control, repeat) => {
-    const island = islandAround(control)!;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    control.setAttribute('aria-busy', 'true');
-    // A picture of the gallery contains no text.
-    const name = control.textContent.trim() || control.querySelector('img')?.alt;
-    const label = control.getAttribute('aria-label');
-    status.textContent = label ?? name ?? '';
-    presses.push({ island, control, index: controlsOf(island).indexOf(control), label, repeat });
-    start(island);
-  };
-  /**
-   * Repeats presses in their order, also those in an island that failed: the browser then does what it can, such as
-   * following a link. An error must not reach the effect that calls this: the island would fail.
-   */
-  const repeatPresses = () => {
-    while (presses[0] && isReadyOrFailed(presses[0].island))
-      try {
-        release(presses.shift()!);
-      } catch (error) {
-        console.error(error);
-      }
-  };
-
-  keepControls(keep);
-  keepForms(keep, presses);
-  // A page that is left and restored does not repeat earlier presses.
-  addEventListener('pagehide', () => {
-    for (const { control } of presses.splice(0)) control.removeAttribute('aria-busy');
-  });
-  return [repeatPresses, status];
-}
-
-function release({ island, control, index, label, repeat }: Press): void {
-  control.removeAttribute('aria-busy');
-  const current = control.isConnected ? control : controlsOf(island)[index];
-  // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
-  if (current?.getAttribute('aria-label') === label) repeat(current);
-}
-
-/** Keeps presses on buttons and tabs, and what an inline script did. */
-function keepControls(keep: Keep): void {
-  addEventListener(
-    'click',
-    (event) => {
-      const control = waitingControl(event, CONTROLS);
-      if (control) keep(event, control, (current) => current.click());
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const tab = /^(Arrow(Left|Right)|Home|End)$/.test(event.key) && waitingControl(event, '[role=tab]');
-      if (!tab || hasModifier(event)) return;
-      keep(event, tab, (current) => current.dispatchEvent(new KeyboardEvent('keydown', event)));
-    },
-    true,
-  );
-  // An inline script handled the press. The island shows the result.
-  addEventListener(
-    ISLAND_DONE,
-    (event) => {
-      const { target, detail } = event;
-      const island = islandAround(target);
-      if (target instanceof HTMLElement && island && !isReadyOrFailed(island))
-        keep(event, target, (current) => dispatchDone(current, detail));
-    },
-    true,
-  );
-}
-
-/** Keeps presses on Send, until the form is changed. */
-function keepForms(keep: Keep, presses: Press[]): void {
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = waitingControl(event, FORMS);
-      if (form) keep(event, form, submit);
-    },
-    true,
-  );
-  // A press on Send with an empty field: the island shows the error instead of the browser.
-  addEventListener(
-    'invalid',
-    (event) => {
-      const form = closest(event.target, 'form');
-      const island = islandAround(form);
-      if (!form || !island || isReadyOrFailed(island)) return;
-      event.preventDefault();
-      if (!presses.some(({ control }) => control === form)) keep(event, form, submit);
-    },
-    true,
-  );
+  for (const [name, controls] of Object.entries(KEPT))
+    addEventListener(
+      name,
+      (event) => {
+        const control = closest(event.target, controls);
+        const island = islandAround(control);
+        if (!control || !island || isReadyOrFailed(island) || !isOwn(control, event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        // A form is sent once.
+        if (name === 'submit') take((press) => press.control === control);
+        const label = control.getAttribute('aria-label');
+        presses.push({ island, control, index: controlsOf(island).indexOf(control), label, event });
+        control.setAttribute('aria-busy', 'true');
+        // A picture of the gallery contains no text.
+        status.textContent = label ?? (control.textContent.trim() || (control.querySelector('img')?.alt ?? ''));
+        start(island);
+      },
+      true,
+    );
   // A message that is changed after Send is not sent: the visitor presses again.
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const form = closest(target, 'form');
-      const press = presses.find(({ control }) => control === form);
-      if (!press) return;
-      presses.splice(presses.indexOf(press), 1);
-      press.control.removeAttribute('aria-busy');
-    },
-    true,
-  );
+  addEventListener('input', ({ target }) => take(({ control }) => control === closest(target, 'form')), true);
+  // A page that is left and restored does not repeat earlier presses.
+  addEventListener('pagehide', () => take(() => true));
+
+  const repeatPresses = (island: HTMLElement) => {
+    for (const { control, index, label, event } of take((press) => press.island === island)) {
+      const current = control.isConnected ? control : controlsOf(island)[index];
+      const Copy = event.constructor as new (name: string, like: Event) => Event;
+      // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
+      if (current?.getAttribute('aria-label') === label) current.dispatchEvent(new Copy(event.type, event));
+    }
+  };
+  return [repeatPresses, status];
 }

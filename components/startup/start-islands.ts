@@ -6,32 +6,33 @@ import { ISLAND_WANTED } from '@/components/islands/island-events';
 import {
   isReadyOrFailed,
   islandAround,
-  type Hydrate,
+  type IslandScript,
   type IslandState,
 } from '@/components/islands/island-state';
 import { keepPresses } from '@/components/startup/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/startup/first-picture';
-import { loadScript, loadScriptAgain, preloadScript } from '@/components/startup/load-script';
+import type { Script } from '@/components/startup/load-script';
 
-/** What app/_browser/islands.ts exports. */
-interface IslandScript {
-  hydrate: Hydrate;
-}
-
-/** How long islands wait for their script. Then they are shown as without scripts until it arrives. */
+/** How long a page waits for its scripts. Then it is shown as without scripts until they arrive. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** How far below the window an island counts as near. */
 const NEAR = '300px 0px';
 
-/** The addresses of the scripts. */
-export interface ScriptAddresses {
-  /** React, and the islands of Home. */
-  islands: string;
-  /** The islands that have their own file, by name. */
-  others: Record<string, string>;
+export interface Scripts {
   /** The script of every page: app/_browser/page.ts. */
-  page: string;
+  page: Script<unknown>;
+  /** React, and the islands of Home. */
+  islands: Script<IslandScript>;
+  /** The script of an island that is not in the one above, by name. It exports the island's component. */
+  own?: (name: string) => Script<Record<string, never>> | undefined;
 }
+
+/** Resolves when the browser has read all HTML of the page. */
+const whenParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });
 
 /**
  * Resolves when the browser has read all HTML of an island. A click can start it earlier, on a connection that stops in
@@ -47,76 +48,115 @@ async function whenArrived(island: HTMLElement): Promise<void> {
   while (!hasArrived()) await new Promise(requestAnimationFrame);
 }
 
-/**
- * Starts each island when it comes near.
- *
- * @param onFirstView called once, with the islands of the first view, which have started
- */
-function startWhenNear(
-  start: (island: HTMLElement) => void,
-  onFirstView: (islands: HTMLElement[]) => void,
-): void {
-  let isFirst = true;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-      for (const element of near) observer.unobserve(element);
-      const islands = near.map(islandAround).filter((island) => island instanceof HTMLElement);
-      islands.forEach(start);
-      if (isFirst) onFirstView(islands);
-      isFirst = false;
-    },
-    { rootMargin: NEAR },
-  );
-  // An island has no box itself, so its first element is observed.
-  for (const { dataset, firstElementChild } of document.querySelectorAll<HTMLElement>('page-island'))
-    if (dataset.start === 'near' && firstElementChild) observer.observe(firstElementChild);
-  // The observer calls back at least once, so that a page without islands in view is ready too.
-  observer.observe(document.body);
+/** The first element of an island that has a box. An island has none itself, nor have the wrappers of some extensions. */
+function firstBox(island: HTMLElement): Element | undefined {
+  for (const element of island.getElementsByTagName('*'))
+    if (!/none|contents/.test(getComputedStyle(element).display)) return element;
 }
+
+/**
+ * From now on, each island starts itself when it comes near, also one that is added to the page later.
+ *
+ * @returns the islands of the first view, which have started
+ */
+function startWhenNear(start: (island: HTMLElement) => void): Promise<HTMLElement[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+        for (const element of near) observer.unobserve(element);
+        const islands = near.map(islandAround).filter((island) => island !== null);
+        islands.forEach(start);
+        resolve(islands);
+      },
+      { rootMargin: NEAR },
+    );
+    customElements.define(
+      'page-island',
+      class extends HTMLElement {
+        connectedCallback() {
+          const box = this.dataset.start === 'near' && firstBox(this);
+          if (box) observer.observe(box);
+        }
+      },
+    );
+    // The observer calls back at least once, so that a page without islands in view is ready too.
+    observer.observe(document.body);
+  });
+}
+
+/** Resolves when a script is late: after SCRIPT_TIMEOUT_MS, unless it has loaded or failed by then. */
+const whenLate = (loading: Promise<unknown>) =>
+  new Promise<void>((resolve) => {
+    const timeout = setTimeout(resolve, SCRIPT_TIMEOUT_MS);
+    void Promise.allSettled([loading]).then(() => clearTimeout(timeout));
+  });
 
 /**
  * Makes the function that starts an island: it loads its script and hydrates it.
  *
+ * @param pageIsLate resolves when the script of every page is late
  * @param onEnd called with each island that is ready or has failed
  * @returns that function, and a second one: the loading of the script that all islands share, once an island needs it
  */
-function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => void) {
+function prepareStart(
+  { islands, own }: Scripts,
+  pageIsLate: Promise<void>,
+  onEnd: (island: HTMLElement) => void,
+) {
   /** Islands whose script could not be loaded. */
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
+  let hasLoaded = false;
+  /** Resolves when the shared script is late, or that of the page: then nothing else has to wait as long again. */
+  let areLate = pageIsLate;
 
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
     onEnd(island);
   };
-  const start = (island: HTMLElement | null | undefined) => {
+  const loadShared = () => {
+    if (loading) return loading;
+    loading = islands.load();
+    areLate = Promise.race([pageIsLate, whenLate(loading)]);
+    loading.then(
+      () => (hasLoaded = true),
+      () => (loading = undefined),
+    );
+    return loading;
+  };
+  const hydrate = async (island: HTMLElement) => {
+    const name = island.dataset.name!;
+    const requested = performance.now();
+    const shared = loadShared();
+    const ownScript = own?.(name);
+    ownScript?.preload?.();
+    const { components, hydrate } = await shared;
+    const component = components[name] ?? Object.values(await ownScript!.load())[0]!;
+    await whenArrived(island);
+    hydrate(island, component, (isReady) => {
+      // How long a visitor waited for it, in the browser's own tool.
+      if (isReady) performance.measure(`island ${name}`, { start: requested });
+      end(island, isReady ? 'ready' : 'failed');
+    });
+  };
+  const start = (island: HTMLElement | null | undefined, isUsed: boolean) => {
     if (!island || island.dataset.state) return;
     island.dataset.state = 'loading';
     // The island around it hydrates first.
-    start(islandAround(island.parentElement));
-    const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
-    const ownScript = scripts.others[island.dataset.name!];
-    if (ownScript) preloadScript(ownScript);
-    loading ??= loadScript<IslandScript>(scripts.islands).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
+    start(islandAround(island.parentElement), isUsed);
+    const hydrating = hydrate(island).catch((error: unknown) => {
+      console.error(error);
+      unloaded.add(island);
+      end(island, 'failed');
     });
-    loading
-      .then(async ({ hydrate }) => {
-        await whenArrived(island);
-        return hydrate(
-          island,
-          (isReady) => end(island, isReady ? 'ready' : 'failed'),
-          () => loadScriptAgain(ownScript!),
-        );
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        unloaded.add(island);
-        end(island, 'failed');
-      })
-      .finally(() => clearTimeout(timeout));
+    // It is shown as without scripts. If they arrive later, it works.
+    const giveUp = () => {
+      if (island.dataset.state === 'loading') end(island, 'failed');
+    };
+    void whenLate(hydrating).then(giveUp);
+    // What a visitor uses has its full time: a press is kept as long.
+    if (!isUsed) void areLate.then(() => hasLoaded || giveUp());
   };
 
   // With a connection again, their script can be loaded.
@@ -128,7 +168,7 @@ function prepareStart(scripts: ScriptAddresses, onEnd: (island: HTMLElement) => 
 }
 
 /** Loads the scripts of a page, and starts each island when it comes near or is used. */
-export function startIslands(scripts: ScriptAddresses): void {
+export function startIslands(scripts: Scripts): void {
   const root = document.documentElement;
   /** Islands of the first view that are not ready yet. Undefined until the script of every page has run. */
   let waiting: Set<HTMLElement> | undefined;
@@ -136,34 +176,50 @@ export function startIslands(scripts: ScriptAddresses): void {
   const markHydrated = () => {
     if (waiting?.size === 0) root.dataset.hydrated = '';
   };
-  const [start, loading] = prepareStart(scripts, (island) => {
-    repeatPresses();
+  const pictureShown = whenParsed().then(whenPictureShown);
+  const page = pictureShown.then(() => scripts.page.load());
+  const pageIsLate = whenLate(page);
+  // What this script serves is hidden if it does not load: styles/index.css.
+  const markPage = (isLoaded: boolean) => {
+    if (isLoaded) delete root.dataset.pageScript;
+    else root.dataset.pageScript = 'failed';
+  };
+  void pageIsLate.then(() => markPage(false));
+
+  const [start, loading] = prepareStart(scripts, pageIsLate, (island) => {
+    repeatPresses(island);
     waiting?.delete(island);
     markHydrated();
   });
-  const [repeatPresses, status] = keepPresses(start);
+  const [repeatPresses, status] = keepPresses((island) => start(island, true));
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
-    addEventListener(name, ({ target }) => start(islandAround(target)), {
+    addEventListener(name, ({ target }) => start(islandAround(target), true), {
       passive: true,
       capture: true,
     });
   // The scripts that the first view needs. An island around the first picture is in it.
   void whenPictureRequested().then((picture) => {
-    preloadScript(scripts.page, 'low');
-    if (picture && islandAround(picture)) preloadScript(scripts.islands, 'low');
+    scripts.page.preload?.('low');
+    if (picture && islandAround(picture)) scripts.islands.preload?.('low');
   });
   const startPage = async () => {
+    await whenParsed();
     document.body.append(status);
-    await whenPictureShown();
-    const pageScript = loadScript(scripts.page).catch((error: unknown) => console.error(error));
-    const islands = await new Promise<HTMLElement[]>((resolve) => startWhenNear(start, resolve));
-    await pageScript;
+    await pictureShown;
+    const islands = await startWhenNear((island) => start(island, false));
+    await page.then(
+      () => markPage(true),
+      (error: unknown) => {
+        console.error(error);
+        markPage(false);
+      },
+    );
     waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
     markHydrated();
     await loading()?.catch(() => {});
     // The pictures further down load after the scripts (components/startup/before-first-paint.inline.ts).
     delete root.dataset.firstPicture;
   };
-  addEventListener('DOMContentLoaded', () => void startPage());
+  void startPage();
 }

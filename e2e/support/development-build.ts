@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,6 +17,8 @@ let scripts: Promise<Map<string, string>> | undefined;
 async function makeScripts(): Promise<Map<string, string>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'development-scripts-'));
   try {
+    // It says which islands Home has.
+    copyFileSync(path.join(__dirname, '../../out/index.html'), path.join(outFolder, 'index.html'));
     await makeBrowserScripts({ outFolder, basePath: settings.basePath, mode: 'development' });
     const folder = path.join(outFolder, scriptFolder);
     return new Map(

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 
@@ -8,34 +8,38 @@ import { setInView, setMedia } from '../../support/dom';
 
 /** A fake of Embla, which needs a layout. It stores the current slide and calls its event listeners. */
 const mockMoves: number[] = [];
-jest.mock('@/components/carousel/embla-carousel', () => ({
-  EmblaCarousel: function FakeEngine({
-    onReady,
-    viewport,
-  }: {
-    onReady: (api: EmblaCarouselType | null) => void;
-    viewport: HTMLElement;
-  }) {
-    useEffect(() => {
-      const count = viewport.querySelectorAll('[aria-roledescription="slide"]').length;
-      const listeners = new Set<() => void>();
-      let shown = 0;
-      const show = (target: number) => {
+jest.mock('embla-carousel-react', () => function useFakeEmbla() {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!viewport) return;
+    const slideNodes = () => [
+      ...viewport.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
+    ];
+    const listeners = new Set<() => void>();
+    let shown = 0;
+    const fake = {
+      slideNodes,
+      selectedScrollSnap: () => shown,
+      scrollTo: (target: number) => {
         mockMoves.push(target);
-        shown = (target + count) % count;
+        shown = (target + slideNodes().length) % slideNodes().length;
         listeners.forEach((listener) => listener());
-      };
-      onReady({
-        selectedScrollSnap: () => shown,
-        scrollNext: () => show(shown + 1),
-        on: (_: string, listener: () => void) => listeners.add(listener),
-        off: (_: string, listener: () => void) => listeners.delete(listener),
-      } as unknown as EmblaCarouselType);
-      return () => onReady(null);
-    }, [onReady, viewport]);
-    return null;
-  },
-}));
+      },
+      scrollNext: () => fake.scrollTo(shown + 1),
+      on: (name: string, listener: () => void) => {
+        if (name === 'select') listeners.add(listener);
+        return fake;
+      },
+      off: (_: string, listener: () => void) => {
+        listeners.delete(listener);
+        return fake;
+      },
+    };
+    setApi(fake as unknown as EmblaCarouselType);
+  }, [viewport]);
+  return [setViewport, api];
+});
 
 const text = {
   pause: 'Pause: {name}',
@@ -78,6 +82,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => {
   jest.useFakeTimers();
   setMedia('all', true);
+  // jsdom does not scroll.
+  Element.prototype.scrollTo = () => {};
   mockMoves.length = 0;
 });
 afterEach(() => jest.useRealTimers());
@@ -113,6 +119,16 @@ test('it does not rotate while a message is shown in it', async () => {
   wait(9000);
   expect(shown(root)).toBe(0);
   root.querySelector('[data-pauses-rotation]')!.remove();
+  wait(3000);
+  expect(shown(root)).toBe(1);
+});
+
+test('it does not rotate while a button in it is busy, before its message', async () => {
+  const copying = <button key="code" type="button" aria-busy="true" />;
+  const root = await show({ slides: [copying, 'Two', 'Three'] });
+  wait(9000);
+  expect(shown(root)).toBe(0);
+  root.querySelector('[aria-busy]')!.removeAttribute('aria-busy');
   wait(3000);
   expect(shown(root)).toBe(1);
 });

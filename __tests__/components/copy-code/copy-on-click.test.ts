@@ -39,6 +39,19 @@ test('a click copies the code beside the button, not the code of another button'
   expect(String(getSelection())).toBe('');
 });
 
+test('the button is busy from the press until the clipboard has answered', async () => {
+  let answer = (_: boolean) => {};
+  copy.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await press('#festival');
+  expect(document.querySelector('#festival')).toHaveAttribute('aria-busy', 'true');
+  expect(results).toEqual([]);
+  answer(true);
+  await copy.mock.results[0]!.value;
+  await Promise.resolve();
+  expect(document.querySelector('#festival')).not.toHaveAttribute('aria-busy');
+  expect(results).toEqual(['copied']);
+});
+
 test('if the clipboard refuses, the code is selected, so that the visitor can copy it', async () => {
   copy.mockResolvedValue(false);
   await press('#festival');

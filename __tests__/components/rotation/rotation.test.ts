@@ -8,6 +8,13 @@ import {
 
 const after = (...events: RotationEvent[]) => events.reduce(rotationReducer, initialRotation);
 
+test('an event that changes nothing returns the same state, so that React renders nothing', () => {
+  const hovered = after('hover');
+  expect(rotationReducer(hovered, 'hover')).toBe(hovered);
+  expect(rotationReducer(hovered, 'deselect')).toBe(hovered);
+  expect(rotationReducer(hovered, 'button-blur')).toBe(hovered);
+});
+
 describe('the rotation after these events', () => {
   test.each<[string, RotationEvent[], { reduced?: boolean; runs: boolean; offersStart: boolean }]>([
     ['at first it runs', [], { runs: true, offersStart: false }],

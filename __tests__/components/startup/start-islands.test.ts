@@ -1,28 +1,37 @@
 import { ISLAND_WANTED } from '@/components/islands/island-events';
-import type { Hydrate } from '@/components/islands/island-state';
-import { loadScript, preloadScript } from '@/components/startup/load-script';
+import type { IslandScript } from '@/components/islands/island-state';
 import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/startup/start-islands';
 
 import { setInView } from '../../support/dom';
 import { removeListenersAfterEach } from '../../support/listeners';
 
-jest.mock('@/components/startup/load-script');
 removeListenersAfterEach();
 
-const scripts = { islands: 'islands.js', page: 'page.js', others: { map: 'map.js' } };
+const Tabs = () => null;
+const Map = () => null;
 /** Hydrates an island at once. */
-const hydrate = jest.fn<ReturnType<Hydrate>, Parameters<Hydrate>>();
-const loaded = () => jest.mocked(loadScript).mock.calls.map(([address]) => address);
+const hydrate = jest.fn<void, Parameters<IslandScript['hydrate']>>();
+const islandScript = { components: { tabs: Tabs, menu: Tabs, carousel: Tabs }, hydrate };
+const loadPage = jest.fn<Promise<unknown>, []>();
+const loadIslands = jest.fn<Promise<IslandScript>, []>();
+const loadMap = jest.fn<Promise<{ MapIsland: never }>, []>();
+const preloadMap = jest.fn();
+const scripts = {
+  page: { load: loadPage },
+  islands: { load: loadIslands },
+  own: (name: string) => (name === 'map' ? { load: loadMap, preload: preloadMap } : undefined),
+};
+const never = () => new Promise<never>(() => {});
 
 const find = (id: string) => document.getElementById(id)!;
 const stateOf = (id: string) => find(id).closest<HTMLElement>('page-island')?.dataset.state;
-const isReady = () => 'hydrated' in document.documentElement.dataset;
+const { dataset } = document.documentElement;
+const isReady = () => 'hydrated' in dataset;
 
 /** Opens a page: its HTML has arrived, and the first frames are painted. */
 async function open(html: string): Promise<void> {
   document.body.innerHTML = html;
   startIslands(scripts);
-  window.dispatchEvent(new Event('DOMContentLoaded'));
   await later(100);
   await comeNear(document.body);
 }
@@ -38,19 +47,35 @@ async function use(id: string, event: string): Promise<void> {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  delete document.documentElement.dataset.hydrated;
-  hydrate.mockReset().mockImplementation(async (_, end) => end(true));
-  jest.mocked(preloadScript).mockReset();
-  jest.mocked(loadScript).mockReset().mockResolvedValue({ hydrate });
+  // A document defines an element once, and each test here is a new page.
+  jest.spyOn(customElements, 'define').mockImplementation((name, { prototype }) => {
+    for (const element of document.querySelectorAll(name))
+      (prototype as unknown as { connectedCallback(): void }).connectedCallback.call(element);
+  });
+  performance.measure = jest.fn();
+  delete dataset.hydrated;
+  delete dataset.pageScript;
+  hydrate.mockReset().mockImplementation((_, __, end) => end(true));
+  loadPage.mockReset().mockResolvedValue({});
+  loadIslands.mockReset().mockResolvedValue(islandScript);
+  loadMap.mockReset().mockResolvedValue({ MapIsland: Map as never });
+  preloadMap.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
 const tabs = '<page-island data-name="tabs" data-start="near"><p id="tabs"></p></page-island>';
 const menu = '<page-island data-name="menu" data-start="used"><button id="menu">Menu</button></page-island>';
+const map = '<page-island data-name="map" data-start="near"><p id="map"></p></page-island>';
 
 test('an island with the start `near` starts when it comes near', async () => {
   await open(tabs);
   expect(stateOf('tabs')).toBeUndefined();
+  await comeNear(find('tabs'));
+  expect(stateOf('tabs')).toBe('ready');
+});
+
+test('an island starts when it comes near, although its first element has no box', async () => {
+  await open(tabs.replace('<p', '<div style="display: contents"><b style="display: none"></b><p'));
   await comeNear(find('tabs'));
   expect(stateOf('tabs')).toBe('ready');
 });
@@ -67,16 +92,18 @@ test.each(['near', 'used'])('an island with the start `%s` starts when it is use
 
 test('a page without a used island loads only its own script', async () => {
   await open(menu);
-  expect(loaded()).toEqual(['page.js']);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(loadIslands).not.toHaveBeenCalled();
 });
 
 test('islands share one script. One with its own file also requests that file', async () => {
-  await open(`${tabs}<page-island data-name="map" data-start="near"><p id="map"></p></page-island>`);
+  await open(tabs + map);
   await comeNear(find('tabs'));
   await comeNear(find('map'));
   expect([stateOf('tabs'), stateOf('map')]).toEqual(['ready', 'ready']);
-  expect(loaded()).toEqual(['page.js', 'islands.js']);
-  expect(preloadScript).toHaveBeenCalledWith('map.js');
+  expect(loadIslands).toHaveBeenCalledTimes(1);
+  expect(preloadMap).toHaveBeenCalledTimes(1);
+  expect(hydrate.mock.calls.map(([, component]) => component)).toEqual([Tabs, Map]);
 });
 
 test('an island inside another one starts after it', async () => {
@@ -84,18 +111,27 @@ test('an island inside another one starts after it', async () => {
     `<page-island data-name="carousel" data-start="used"><page-slot>${menu}</page-slot></page-island>`,
   );
   await use('menu', 'pointerdown');
-  expect(hydrate.mock.calls.map(([{ dataset }]) => dataset.name)).toEqual(['carousel', 'menu']);
+  expect(hydrate.mock.calls.map(([island]) => island.dataset.name)).toEqual(['carousel', 'menu']);
+});
+
+test('the browser records how long a visitor waited for an island', async () => {
+  await open(menu);
+  hydrate.mockImplementation((_, __, end) => setTimeout(() => end(true), 300));
+  const requested = performance.now();
+  await use('menu', 'pointerdown');
+  expect(performance.measure).not.toHaveBeenCalled();
+  await later(300);
+  expect(jest.mocked(performance.measure).mock.calls).toEqual([['island menu', { start: requested }]]);
 });
 
 describe('a page is ready', () => {
   test('when its script has run, and every island of the first view is ready', async () => {
     let finish = () => {};
-    hydrate.mockImplementation(async (_, end) => {
+    hydrate.mockImplementation((_, __, end) => {
       finish = () => end(true);
     });
     document.body.innerHTML = tabs + menu;
     startIslands(scripts);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
     await later(100);
     await comeNear(find('tabs'));
     expect(isReady()).toBe(false);
@@ -103,25 +139,39 @@ describe('a page is ready', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('also when its script does not load', async () => {
+  test('also when its script does not load. What that script serves is then hidden', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
-    jest.mocked(loadScript).mockRejectedValue(new Error('offline'));
+    loadPage.mockRejectedValue(new Error('offline'));
     await open(menu);
     expect(error).toHaveBeenCalledWith(new Error('offline'));
     expect(isReady()).toBe(true);
+    expect(dataset.pageScript).toBe('failed');
   });
+});
+
+test('what a late script of the page serves is hidden until it arrives', async () => {
+  let arrive = (_: unknown) => {};
+  loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await open(menu);
+  await later(SCRIPT_TIMEOUT_MS - 101);
+  expect(dataset.pageScript).toBeUndefined();
+  await later(1);
+  expect(dataset.pageScript).toBe('failed');
+  arrive({});
+  await later(0);
+  expect(dataset.pageScript).toBeUndefined();
 });
 
 describe('a script that does not arrive', () => {
   test('fails the island, which can start again when the connection is back', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     await open(menu);
-    jest.mocked(loadScript).mockRejectedValue(new Error('offline'));
+    loadIslands.mockRejectedValue(new Error('offline'));
     await use('menu', 'pointerdown');
     expect(stateOf('menu')).toBe('failed');
     expect(error).toHaveBeenCalledWith(new Error('offline'));
 
-    jest.mocked(loadScript).mockResolvedValue({ hydrate });
+    loadIslands.mockResolvedValue(islandScript);
     await use('menu', 'pointerdown');
     expect(stateOf('menu')).toBe('failed');
     window.dispatchEvent(new Event('online'));
@@ -129,25 +179,38 @@ describe('a script that does not arrive', () => {
     expect(stateOf('menu')).toBe('ready');
   });
 
-  test('fails the island after its timeout. If it arrives later, the island works', async () => {
+  test('fails a used island after its timeout. If it arrives later, the island works', async () => {
     await open(menu);
-    let arrive = (_: { hydrate: Hydrate }) => {};
-    jest.mocked(loadScript).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    let arrive = (_: IslandScript) => {};
+    loadIslands.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await use('menu', 'pointerdown');
     await later(SCRIPT_TIMEOUT_MS - 1);
     expect(stateOf('menu')).toBe('loading');
     await later(1);
     expect(stateOf('menu')).toBe('failed');
-    arrive({ hydrate });
+    arrive(islandScript);
     await later(0);
     expect(stateOf('menu')).toBe('ready');
+  });
+
+  test('fails all islands that have come near ten seconds after the page, whenever they came near', async () => {
+    loadPage.mockImplementation(never);
+    loadIslands.mockImplementation(never);
+    await open(tabs + map);
+    await later(SCRIPT_TIMEOUT_MS - 200);
+    await comeNear(find('tabs'));
+    expect(stateOf('tabs')).toBe('loading');
+    await later(100);
+    expect(stateOf('tabs')).toBe('failed');
+    await comeNear(find('map'));
+    expect(stateOf('map')).toBe('failed');
   });
 });
 
 test('presses from before an island is ready are repeated once, when it is', async () => {
   await open(menu);
   const presses = jest.fn();
-  hydrate.mockImplementation(async (island, end) => {
+  hydrate.mockImplementation((island, _, end) => {
     island.addEventListener('click', presses);
     end(true);
   });

@@ -98,6 +98,8 @@ export function ContactFormIsland({ keys, text, fields, whenFailed }: ContactFor
       aria-label={text.name}
       // Until the script runs, Send does nothing: outside a dialog, this method keeps the form and everything typed.
       method="dialog"
+      // The island shows the errors itself.
+      noValidate
       onSubmit={handleSubmit}
       onInput={handleChange}
       onReset={handleChange}

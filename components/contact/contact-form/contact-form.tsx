@@ -35,7 +35,6 @@ const text: ContactFormText = {
 export function ContactForm({ keys, whenFailed, notice }: ContactFormProps) {
   return (
     <Island
-      name="contact-form"
       component={ContactFormIsland}
       start="used"
       props={{

@@ -38,7 +38,6 @@ export function ContactHero() {
         </div>
         <figure>
           <Island
-            name="live-map"
             component={LiveMapIsland}
             start="used"
             props={{

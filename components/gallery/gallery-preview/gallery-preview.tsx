@@ -13,7 +13,6 @@ export function GalleryPreview({ text, children }: { text: GalleryDialogText; ch
   return (
     <>
       <Island
-        name="gallery-preview"
         component={GalleryPreviewIsland}
         start="used"
         props={{ text, galleries: slot(children) }}

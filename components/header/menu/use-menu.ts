@@ -32,6 +32,7 @@ export function useMenu(id: string) {
     const wide = window.matchMedia(WIDE_HEADER);
     element.addEventListener('toggle', handleToggle);
     wide.addEventListener('change', close);
+    // Browsers without popovers: in others, close-popovers.ts closes it.
     addEventListener('pagehide', close);
     return () => {
       element.removeEventListener('toggle', handleToggle);

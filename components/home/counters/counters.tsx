@@ -12,7 +12,6 @@ export function Counters() {
     <section className="bg-sand px-edge pb-section">
       <h2 className="sr-only">{headings.counters.title}</h2>
       <Island
-        name="counters"
         component={CountersIsland}
         props={{
           label: headings.counters.title,

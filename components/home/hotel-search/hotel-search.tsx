@@ -72,7 +72,6 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
   return (
     <>
       <Island
-        name="hotel-search"
         component={HotelSearchIsland}
         props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
       />

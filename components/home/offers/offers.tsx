@@ -20,7 +20,6 @@ export function Offers() {
           <p className="mt-3 max-w-intro xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>
         </div>
         <Island
-          name="offers"
           component={OffersIsland}
           props={{
             label: headings.specialOffers.title,

@@ -15,8 +15,8 @@ interface CopyAddressProps {
 }
 
 /**
- * An address with a button that copies it (copy-address-on-click.ts). Without scripts there is no button, and the
- * address can be selected.
+ * An address with a button that copies it (copy-address-on-click.ts). Without the script of every page there
+ * is no button, and the address can be selected.
  */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
@@ -28,7 +28,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          className="text-link group inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden no-js:hidden"
+          className="text-link group inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden not-served:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
           <span className="hidden group-data-[result=copied]:inline" data-when="copied">
