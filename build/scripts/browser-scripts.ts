@@ -65,7 +65,9 @@ function islandScript(files: (readonly [string, string])[]): string {
   const islands = files.map(([name, file]) => ({ name, file, component: componentName(name) }));
   return [
     "export { hydrateIsland as hydrate } from '@/components/islands/hydrate-island';",
-    ...islands.map(({ file, component }) => `import { ${component} } from ${JSON.stringify(imported(file))};`),
+    ...islands.map(
+      ({ file, component }) => `import { ${component} } from ${JSON.stringify(imported(file))};`,
+    ),
     `export const components = { ${islands.map(({ name, component }) => `'${name}': ${component}`).join()} };`,
   ].join('\n');
 }

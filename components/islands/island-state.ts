@@ -24,9 +24,5 @@ export interface IslandScript {
    * @param end called with true when the island is ready; or with false, when it failed. If it fails after it was
    *   ready, `end` is called again, with false
    */
-  hydrate: (
-    island: HTMLElement,
-    component: ComponentType<never>,
-    end: (isReady: boolean) => void,
-  ) => void;
+  hydrate: (island: HTMLElement, component: ComponentType<never>, end: (isReady: boolean) => void) => void;
 }

@@ -46,6 +46,7 @@ export function islandName<Given>(component: ComponentType<Given>): string {
   const { $$id } = component as { $$id?: string };
   const name = $$id?.split('#').at(-1) ?? component.name;
   const words = /^([A-Z]\w*)Island$/.exec(name)?.[1];
-  if (!words) throw new Error(`${name} is not the component of an island: export NAMEIsland from name.island.tsx.`);
+  if (!words)
+    throw new Error(`${name} is not the component of an island: export NAMEIsland from name.island.tsx.`);
   return words.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
 }

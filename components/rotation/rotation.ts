@@ -56,9 +56,7 @@ function changesBy(event: RotationEvent, state: RotationState): Partial<Rotation
     case 'button-focus':
       return { isButtonFocused: true };
     case 'button-blur':
-      return state.isButtonFocused
-        ? { isButtonFocused: false, ...changesBy('keyboard-focus', state) }
-        : {};
+      return state.isButtonFocused ? { isButtonFocused: false, ...changesBy('keyboard-focus', state) } : {};
     case 'hover':
       return { isHovered: true };
     case 'leave':

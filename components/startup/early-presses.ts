@@ -85,7 +85,8 @@ export function keepPresses(
         presses.push({ island, control, index: controlsOf(island).indexOf(control), label, event });
         control.setAttribute('aria-busy', 'true');
         // A picture of the gallery contains no text.
-        status.textContent = label ?? (control.textContent.trim() || (control.querySelector('img')?.alt ?? ''));
+        status.textContent =
+          label ?? (control.textContent.trim() || (control.querySelector('img')?.alt ?? ''));
         start(island);
       },
       true,

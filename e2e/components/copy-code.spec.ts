@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
+import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
 import { copiedTexts, replaceClipboard } from '../support/clipboard';
+import { SLIDE } from '../support/controls';
 import { first } from '../support/present';
-import { controlClock, stopClock } from '../support/rotation';
+import { controlClock, readyCarousel, shownSlide, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { bringIntoView, sectionOf, visit } from '../support/visit';
 
@@ -73,4 +75,36 @@ test('if the clipboard refuses, one code is selected and shows a message while i
   await expect(page.getByText(labels.codeCopied)).toHaveCount(0);
   await page.getByRole('heading', { name: headings.specialOffers.title }).click();
   await expect(section(page).getByText(labels.codeSelected)).toHaveCount(0);
+});
+
+test.describe('on a phone, where the offers are a carousel', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test("a code that is pressed just before the slide changes shows 'Code Copied!' on its slide", async ({
+    page,
+  }) => {
+    await controlClock(page);
+    // A clipboard can take a second to answer.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => new Promise((done) => setTimeout(done, 900)) },
+      }),
+    );
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, headings.specialOffers.title);
+    await expect(carousel).toHaveAttribute('data-rotating');
+    await stopClock(page);
+    const before = await shownSlide(carousel);
+    for (let passed = 0; passed <= OFFER_INTERVAL_MS && (await shownSlide(carousel)) === before; passed += 50)
+      await page.clock.runFor(50);
+    const shown = await shownSlide(carousel);
+    expect(shown).not.toBe(before);
+    await page.clock.runFor(OFFER_INTERVAL_MS - 300);
+    expect(await shownSlide(carousel)).toBe(shown);
+    const slide = carousel.locator(SLIDE).nth(shown);
+    await slide.getByRole('button').evaluate((button: HTMLElement) => button.click());
+    await page.clock.runFor(1000);
+    await expect(slide.getByRole('status')).toHaveText(labels.codeCopied);
+    expect(await shownSlide(carousel)).toBe(shown);
+  });
 });

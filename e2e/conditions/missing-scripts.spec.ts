@@ -91,6 +91,15 @@ const missingScripts: Record<string, MissingScript> = {
       await expectMenu(page);
     },
   },
+  'the script of every page: an address has no button to copy it, and can be selected': {
+    path: '/gallery',
+    script: 'page',
+    without: async (page) => {
+      await expect(page.getByText(labels.copyAddress).first()).toBeHidden();
+      await expect(page.getByRole('button', { name: labels.copyAddress })).toHaveCount(0);
+      await expectPreview(page);
+    },
+  },
   'the form: it says how else to reach us, and the map works': {
     path: '/contact',
     script: 'contact-form.island',

@@ -31,6 +31,17 @@ test('the menu opens at once, stays open, and its button has the right state', a
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the menu is closed on a page that is left and restored, also before its island is ready', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openWithHeldScripts(page, '/about');
+  await menuButton(page).click();
+  await expect(menuLinks(page).first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(menuLinks(page).first()).toBeHidden();
+});
+
 test('in a browser without popovers, the first click opens the menu, over the contact buttons', async ({
   page,
 }) => {

@@ -8,38 +8,47 @@ import { setInView, setMedia } from '../../support/dom';
 
 /** A fake of Embla, which needs a layout. It stores the current slide and calls its event listeners. */
 const mockMoves: number[] = [];
-jest.mock('embla-carousel-react', () => function useFakeEmbla() {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [api, setApi] = useState<EmblaCarouselType>();
-  useEffect(() => {
-    if (!viewport) return;
-    const slideNodes = () => [
-      ...viewport.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
-    ];
-    const listeners = new Set<() => void>();
-    let shown = 0;
-    const fake = {
-      slideNodes,
-      selectedScrollSnap: () => shown,
-      scrollTo: (target: number) => {
-        mockMoves.push(target);
-        shown = (target + slideNodes().length) % slideNodes().length;
-        listeners.forEach((listener) => listener());
-      },
-      scrollNext: () => fake.scrollTo(shown + 1),
-      on: (name: string, listener: () => void) => {
-        if (name === 'select') listeners.add(listener);
-        return fake;
-      },
-      off: (_: string, listener: () => void) => {
-        listeners.delete(listener);
-        return fake;
-      },
-    };
-    setApi(fake as unknown as EmblaCarouselType);
-  }, [viewport]);
-  return [setViewport, api];
-});
+/** A press in the moment in which the carousel becomes ready. */
+let mockPress: ((api: EmblaCarouselType) => void) | undefined;
+jest.mock(
+  'embla-carousel-react',
+  () =>
+    function useFakeEmbla() {
+      const [viewport, setViewport] = useState<HTMLElement | null>(null);
+      const [api, setApi] = useState<EmblaCarouselType>();
+      useEffect(() => {
+        if (!viewport) return;
+        const slideNodes = () => [
+          ...viewport.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]'),
+        ];
+        const listeners = new Set<() => void>();
+        let shown = 0;
+        const fake = {
+          slideNodes,
+          selectedScrollSnap: () => shown,
+          scrollTo: (target: number) => {
+            mockMoves.push(target);
+            shown = (target + slideNodes().length) % slideNodes().length;
+            listeners.forEach((listener) => listener());
+          },
+          scrollNext: () => fake.scrollTo(shown + 1),
+          on: (name: string, listener: () => void) => {
+            if (name === 'select') listeners.add(listener);
+            return fake;
+          },
+          off: (_: string, listener: () => void) => {
+            listeners.delete(listener);
+            return fake;
+          },
+        };
+        setApi(fake as unknown as EmblaCarouselType);
+      }, [viewport]);
+      useEffect(() => {
+        if (api) mockPress?.(api);
+      }, [api]);
+      return [setViewport, api];
+    },
+);
 
 const text = {
   pause: 'Pause: {name}',
@@ -111,6 +120,14 @@ test('it does not rotate while its button is out of view, so that content furthe
   act(() => setInView(button('Pause: Rooms'), 1));
   wait(3000);
   expect(shown(root)).toBe(1);
+});
+
+test('a press in the moment in which it becomes ready moves it: one slide is shown, and its dot is current', async () => {
+  mockPress = (api) => api.scrollTo(2);
+  const root = await show();
+  mockPress = undefined;
+  expect(shown(root)).toBe(2);
+  expect(button('Show 3 of 3: Rooms')).toHaveAttribute('aria-current', 'true');
 });
 
 test('it does not rotate while a message is shown in it', async () => {

@@ -12,7 +12,9 @@ test.each([
 });
 
 test('another component is no island', () => {
-  expect(() => islandName(function Tabs() {
-    return null;
-  })).toThrow('Tabs is not the component of an island');
+  expect(() =>
+    islandName(function Tabs() {
+      return null;
+    }),
+  ).toThrow('Tabs is not the component of an island');
 });
