@@ -75,7 +75,8 @@ export const hydrateIsland: IslandScript['hydrate'] = (element, component, end) 
 function NotifyReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const isSettled = useDeferredValue(true, false);
   useEffect(() => {
-    if (isSettled) onReady();
+    // After React's own work: a press that is repeated then can render at once (`flushSync`).
+    if (isSettled) queueMicrotask(onReady);
   }, [isSettled, onReady]);
   return children;
 }
