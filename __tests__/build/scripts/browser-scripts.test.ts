@@ -23,7 +23,9 @@ const names = () => readdirSync(folder).map((file) => file.replace(/-[0-9a-f]{12
 
 test('islands that Home does not have are files of their own, without React', () => {
   const own = [...islandFiles().keys()].filter((name) => !onHome.includes(name));
-  expect(names()).toEqual(expect.arrayContaining(['islands', 'page', ...own.map((name) => `${name}.island`)]));
+  expect(names()).toEqual(
+    expect.arrayContaining(['islands', 'page', ...own.map((name) => `${name}.island`)]),
+  );
   const files = readdirSync(folder).filter((file) => file.includes('.island-'));
   expect(files).toHaveLength(own.length);
   for (const file of files) {

@@ -12,11 +12,7 @@ import { InlineScript } from '@/components/startup/inline-script';
 export function GalleryPreview({ text, children }: { text: GalleryDialogText; children: ReactNode }) {
   return (
     <>
-      <Island
-        component={GalleryPreviewIsland}
-        start="used"
-        props={{ text, galleries: slot(children) }}
-      />
+      <Island component={GalleryPreviewIsland} start="used" props={{ text, galleries: slot(children) }} />
       <InlineScript code={`(${openOnClick})(${JSON.stringify(ISLAND_DONE)})`} />
     </>
   );
