@@ -138,8 +138,8 @@ function ownFileForImports(options: ScriptOptions): Plugin {
 }
 
 /**
- * Uses the React of the script with Home's islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the `flushSync`
- * of a second copy does nothing.
+ * Uses the React of the script with Home's islands, which is loaded first (hydrate-island.tsx). ReactDOM too: the
+ * `flushSync` of a second copy does nothing.
  */
 const loadedReact: Plugin = {
   name: 'loaded React',

@@ -53,7 +53,11 @@ export function useEmbla({ isActive, effect, transitionMs }: EmblaOptions) {
   // In a layout effect: nothing can move Embla before it is heard.
   useLayoutEffect(() => {
     if (!api) return;
-    const update = () => setIndex(api.selectedScrollSnap());
+    // Both in the same update, so that a slide with the focus is never inert.
+    const update = () => {
+      setIndex(api.selectedScrollSnap());
+      setIsRunning(true);
+    };
     const handleSelect = () => {
       update();
       setHasMoved(true);
@@ -62,9 +66,7 @@ export function useEmbla({ isActive, effect, transitionMs }: EmblaOptions) {
     // If the keyboard focus moved to another slide before Embla was ready, show that slide. The others become inert.
     const reached = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (reached >= 0) api.scrollTo(reached, true);
-    // Both in the same update, so that a slide with the focus is never inert.
     update();
-    setIsRunning(true);
     return () => {
       api.off('select', handleSelect).off('reInit', update);
     };

@@ -4,8 +4,8 @@ import { copyOrSelect } from '@/lib/browser/copy-result';
 
 /**
  * Copies the code beside a button with `data-copy`, in the click handler itself: browsers allow it only there. The
- * island (copy-code.island.tsx) shows the result. The clipboard can take a second: until then the button is busy, and the
- * carousel around it waits (components/rotation). Part of the inline script in the head.
+ * island (copy-code.island.tsx) shows the result. The clipboard can take a second: until then the button is busy, and
+ * the carousel around it waits (components/rotation). Part of the inline script in the head.
  */
 export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {

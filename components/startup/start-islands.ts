@@ -48,7 +48,7 @@ async function whenArrived(island: HTMLElement): Promise<void> {
   while (!hasArrived()) await new Promise(requestAnimationFrame);
 }
 
-/** The first element of an island that has a box. An island has none itself, nor have the wrappers of some extensions. */
+/** The first element of an island with a box. An island has none itself, nor have the wrappers of some extensions. */
 function firstBox(island: HTMLElement): Element | undefined {
   for (const element of island.getElementsByTagName('*'))
     if (!/none|contents/.test(getComputedStyle(element).display)) return element;
