@@ -4,7 +4,17 @@ import { selfDestroyingWorker } from '../support/proxy-server';
 import { expect } from '../support/test';
 import { pagePath, UNKNOWN_ADDRESS } from '../support/visit';
 
-import { allPages, islandScript, isPrecached, offlineBanner, pages, countRegistrations, test } from './test';
+import {
+  allPages,
+  countRegistrations,
+  firstPicture,
+  islandScript,
+  isPrecached,
+  offlineBanner,
+  pages,
+  test,
+  widthOf,
+} from './test';
 
 test('two builds: the next load shows the new one, and an old page keeps its files', async ({
   context,
@@ -87,6 +97,32 @@ test('during a deployment, a page of the old build is not stored among the files
   proxyServer.deploy({});
   await proxyServer.install(pages.gallery);
 });
+
+for (const [storage, stop] of Object.entries({
+  'IndexedDB never responds': 'IDBFactory.prototype.open = () => new EventTarget();',
+  'the storage of files never responds to a search':
+    "addEventListener('activate', () => { CacheStorage.prototype.match = () => new Promise(() => {}); });",
+  'the storage of files never opens while the worker starts':
+    "addEventListener('activate', () => { CacheStorage.prototype.open = () => new Promise(() => {}); });",
+  'navigation preload never responds':
+    'NavigationPreloadManager.prototype.enable = () => new Promise(() => {});',
+}))
+  test(`if ${storage}, the worker starts and pages open with everything`, async ({ proxyServer, page }) => {
+    await proxyServer.install(pages.home);
+    proxyServer.deploy({ words: [content.offline.title, 'A new build of this page'], workerStart: stop });
+    await page.goto(proxyServer.url + pagePath('/licences.txt'));
+    await page.evaluate(async (address) => {
+      await navigator.serviceWorker.register(address);
+      const registration = await navigator.serviceWorker.getRegistration();
+      const next = registration!.installing ?? registration!.waiting ?? registration!.active!;
+      while (next.state !== 'activated')
+        await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+    }, pagePath('/sw.js'));
+    await proxyServer.open(pages.about);
+    await expect(offlineBanner(page)).toBeHidden();
+    await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  });
 
 test('a build with SITE_OFFLINE=off removes the worker and everything stored', async ({
   proxyServer,

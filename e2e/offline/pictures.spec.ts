@@ -56,35 +56,21 @@ test('a picture not seen for the time in the notice is deleted at the next visit
   await expect.poll(() => storedTypes(page, '.avif')).toEqual([]);
 });
 
-test('a stored time later than now becomes now, because the clock was corrected since', async ({
-  proxyServer,
-  page,
-}) => {
-  await proxyServer.install(pages.about);
-  await expect.poll(() => storedTypes(page, '.avif')).not.toEqual([]);
-  expect(await changeTimes(page, 24 * 3600_000)).not.toEqual([]);
-  // Of no pictures of this kind.
-  await proxyServer.open('/offline');
-  await expect.poll(async () => (await changeTimes(page, 0)).every((time) => time <= Date.now())).toBe(true);
-});
-
-/** Adds milliseconds to the time at which each picture was last shown. Returns the times from before. */
+/** Adds milliseconds to the time at which each picture was last shown. */
 const changeTimes = (page: Page, ms: number) =>
   page.evaluate((difference) => {
     const opening = indexedDB.open('workbox-expiration');
-    return new Promise<number[]>((done) => {
+    return new Promise<void>((done) => {
       opening.onsuccess = () => {
-        const times: number[] = [];
         const change = opening.result.transaction('cache-entries', 'readwrite');
         change.objectStore('cache-entries').openCursor().onsuccess = ({ target }) => {
           const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
           if (!cursor) return;
           const { timestamp } = cursor.value as { timestamp: number };
-          times.push(timestamp);
           cursor.update({ ...cursor.value, timestamp: timestamp + difference });
           cursor.continue();
         };
-        change.oncomplete = () => done(times);
+        change.oncomplete = () => done();
       };
     });
   }, ms);

@@ -50,8 +50,8 @@ export const test = base.extend<{ proxyServer: Proxy }>({
 
 const bannerText = labels.offlineNotice.split('{day}')[0]!.trim();
 
-/** The picture of the first screen. */
-export const firstPicture = (page: Page) => page.locator('img[fetchpriority=high]');
+/** The first picture of a page, in its first view. */
+export const firstPicture = (page: Page) => page.locator('main picture > img').first();
 /** The width of a picture's file; 0 until it has loaded. */
 export const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

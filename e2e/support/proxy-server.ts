@@ -56,6 +56,8 @@ interface Build {
   stale?: string;
   /** The text of sw.js, instead of the one for these changes. */
   worker?: string;
+  /** What sw.js runs before everything else. */
+  workerStart?: string;
 }
 
 /** The worker of a build with SITE_OFFLINE=off. */
@@ -189,7 +191,7 @@ async function respondAsBuild(
   if (gone && renamed) text = text.replaceAll(gone, renamed);
   if (build.words) text = text.replaceAll(...build.words);
   if (address === `${settings.basePath}/sw.js`) {
-    text = build.worker ?? text.replaceAll(/revision:"/g, 'revision:"2');
+    text = build.worker ?? `${build.workerStart ?? ''};${text.replaceAll(/revision:"/g, 'revision:"2')}`;
   }
   if (type.startsWith('text/html')) text = withoutHashes(text);
   response.writeHead(upstreamResponse.status, headers).end(text);

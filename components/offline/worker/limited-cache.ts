@@ -1,10 +1,11 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 
+import { STORAGE_TIMEOUT_SECONDS } from '@/components/offline/worker/limits';
 import { rejectWrongTypes } from '@/components/offline/worker/response-types';
-import { withoutCaches } from '@/components/offline/worker/without-caches';
-import { worker } from '@/components/offline/worker/worker-scope';
+import { orFromNetwork, within } from '@/components/offline/worker/storage-limits';
+import { worker, type WorkerEvent } from '@/components/offline/worker/worker-scope';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -31,23 +32,28 @@ export function limitedCache(
  *
  * @param more plugins for what happens if the network cannot be reached either
  */
-export function cacheFirst(cache: LimitedCache, ...more: WorkboxPlugin[]): CacheFirst {
-  return new CacheFirst({
-    ...cache,
-    plugins: [rejectWrongTypes, new ExpirationPlugin(cache), withoutCaches, ...more],
-  });
+export function cacheFirst(cache: LimitedCache, ...more: WorkboxPlugin[]): RouteHandlerCallback {
+  return orFromNetwork(new CacheFirst({ ...cache, plugins: [rejectWrongTypes, expiration(cache), ...more] }));
 }
 
-/** Stores when files of a cache were used, and deletes those that are too old. */
-export function expirationOf(cache: LimitedCache): CacheExpiration {
-  return new CacheExpiration(cache.cacheName, cache);
+/** Workbox stores in IndexedDB when a file was used. No request waits longer for it than for other storage. */
+function expiration(cache: LimitedCache): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate }: WorkboxPlugin = new ExpirationPlugin(cache);
+  const limited = <Result>(work: Promise<Result>) => within(STORAGE_TIMEOUT_SECONDS, work);
+  return {
+    cachedResponseWillBeUsed: ({ event, ...options }) => {
+      const waitUntil = (work: Promise<unknown>) => (event as WorkerEvent).waitUntil(limited(work));
+      return cachedResponseWillBeUsed!({ ...options, event: { waitUntil } });
+    },
+    cacheDidUpdate: async (options) => limited(Promise.resolve(cacheDidUpdate!(options))),
+  };
 }
 
 /** Deletes what is too old. Workbox does it only for a cache that is in use. */
 export async function expireFiles(cache: LimitedCache): Promise<void> {
-  // A time later than now becomes now: the clock was corrected since. Here, everything stored up to now is expired.
-  const upToNow = expirationOf({ ...cache, maxAgeSeconds: -1 });
+  // A file of the build before was stored without a time. A time that is never too old tells it from the others.
+  const times = new CacheExpiration(cache.cacheName, { maxAgeSeconds: Number.MAX_SAFE_INTEGER });
   for (const { url } of await (await caches.open(cache.cacheName)).keys())
-    if (!(await upToNow.isURLExpired(url))) await upToNow.updateTimestamp(url);
-  await expirationOf(cache).expireEntries();
+    if (await times.isURLExpired(url)) await times.updateTimestamp(url);
+  await new CacheExpiration(cache.cacheName, cache).expireEntries();
 }

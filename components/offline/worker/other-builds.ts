@@ -1,7 +1,7 @@
 /** Files of older and newer builds, for pages that were opened before or during a deployment. */
 import { cacheNames } from 'workbox-core';
 
-import { expirationOf, limitedCache } from '@/components/offline/worker/limited-cache';
+import { limitedCache } from '@/components/offline/worker/limited-cache';
 import { OTHER_BUILDS } from '@/components/offline/worker/limits';
 import { build, home } from '@/components/offline/worker/this-build';
 
@@ -12,7 +12,10 @@ export function isHashed({ pathname }: URL): boolean {
   return pathname.startsWith(`${home}_next/static/`);
 }
 
-/** A page that was opened before a deployment can still request files that the server no longer has. */
+/**
+ * A page that was opened before a deployment can still request files that the server no longer has. The next visit
+ * stores since when they are kept (expireFiles).
+ */
 export async function keepFilesOfTheBuildBefore(): Promise<void> {
   try {
     const [before, kept] = await Promise.all([
@@ -20,12 +23,10 @@ export async function keepFilesOfTheBuildBefore(): Promise<void> {
       caches.open(otherBuilds.cacheName),
     ]);
     const current = new Set(build.getURLsToCacheKeys().values());
-    const expiration = expirationOf(otherBuilds);
     for (const request of await before.keys()) {
       if (current.has(request.url) || !isHashed(new URL(request.url))) continue;
       const response = await before.match(request);
       if (response) await kept.put(request, response);
-      await expiration.updateTimestamp(request.url);
     }
   } catch {
     // The storage is full: pages fetch these files again, as they would without a worker.

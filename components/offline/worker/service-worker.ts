@@ -6,16 +6,28 @@
  * build/postprocess/make-service-worker.ts bundles it.
  */
 import { clientsClaim } from 'workbox-core';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { isSlowConnection } from '@/components/offline/connection';
 import { cacheFirst, expireFiles } from '@/components/offline/worker/limited-cache';
-import { PAGE_TIMEOUT_SECONDS } from '@/components/offline/worker/limits';
+import {
+  ACTIVATION_TIMEOUT_SECONDS,
+  INSTALLATION_TIMEOUT_SECONDS,
+  PAGE_TIMEOUT_SECONDS,
+} from '@/components/offline/worker/limits';
 import { isHashed, keepFilesOfTheBuildBefore, otherBuilds } from '@/components/offline/worker/other-builds';
 import { useOtherSize, pictures } from '@/components/offline/worker/pictures';
-import { build, home, installBuild, storedFile, storedPage } from '@/components/offline/worker/this-build';
+import { orFromNetwork, within } from '@/components/offline/worker/storage-limits';
+import {
+  build,
+  deleteOldFiles,
+  fetchMissingFiles,
+  home,
+  installBuild,
+  offlinePage,
+  storedPage,
+} from '@/components/offline/worker/this-build';
 import { worker, type WorkerEvent } from '@/components/offline/worker/worker-scope';
 
 worker.addEventListener('install', (event) => {
@@ -26,13 +38,21 @@ worker.addEventListener('install', (event) => {
     return;
   }
   void worker.skipWaiting();
-  installBuild(event);
+  event.waitUntil(installBuild());
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(keepFilesOfTheBuildBefore().then(() => build.activate(event)));
+  // Pages wait until this has ended.
+  event.waitUntil(within(ACTIVATION_TIMEOUT_SECONDS, activate()));
 });
 clientsClaim();
+
+async function activate(): Promise<void> {
+  // The browser requests a page while the worker starts.
+  void worker.registration.navigationPreload?.enable();
+  await keepFilesOfTheBuildBefore();
+  await deleteOldFiles();
+}
 
 /**
  * Sent by a page when it is loaded and idle. Fetches missing or wrong files again, and deletes files that are too old.
@@ -40,30 +60,21 @@ clientsClaim();
 worker.addEventListener('message', (event) => {
   const { installing, waiting } = worker.registration;
   if (event.data?.type !== 'COMPLETE_COPY' || installing || waiting) return;
-  // Workbox only fetches missing files for an event of this type.
-  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
-  build.install({ type: 'install', waitUntil }).catch(() => {});
-  waitUntil(expireFiles(pictures));
-  waitUntil(expireFiles(otherBuilds));
+  for (const work of [fetchMissingFiles(), expireFiles(pictures), expireFiles(otherBuilds)])
+    event.waitUntil(within(INSTALLATION_TIMEOUT_SECONDS, work).catch(() => {}));
 });
 
 /**
  * Pages come from the network. After three seconds or a failure, they come from the copies of this build. Nothing is
  * stored here.
  */
-enableNavigationPreload();
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
     // Not passed to `waitUntil`: in Chromium, a hanging request would block the next one for this page.
     const response = fromNetwork(event as WorkerEvent, request);
-    const inTime = await Promise.race([response, pause(PAGE_TIMEOUT_SECONDS)]);
+    const inTime = await within(PAGE_TIMEOUT_SECONDS, response);
     if (inTime && inTime.status < 500) return inTime;
-    return (
-      (await storedPage(request.url)) ??
-      (await response) ??
-      (await storedFile(build.getCacheKeyForURL(`${home}offline`))) ??
-      Response.error()
-    );
+    return (await storedPage(request.url)) ?? (await response) ?? (await offlinePage()) ?? Response.error();
   }),
 );
 
@@ -71,9 +82,13 @@ registerRoute(
  * Files of this build first, then files of a newer or older build. A page adds a number to the address of a script that
  * it loads once more (components/startup/load-script.ts).
  */
-registerRoute(
-  new PrecacheRoute(build, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/^\d+$/] }),
-);
+const filesOfThisBuild = new PrecacheRoute(build, {
+  cleanURLs: false,
+  directoryIndex: '',
+  ignoreURLParametersMatching: [/^\d+$/],
+});
+filesOfThisBuild.handler = { handle: orFromNetwork(filesOfThisBuild.handler) };
+registerRoute(filesOfThisBuild);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isHashed(url), cacheFirst(otherBuilds));
 
 registerRoute(
@@ -91,8 +106,4 @@ async function fromNetwork(event: WorkerEvent, request: Request): Promise<Respon
   } catch {
     return undefined;
   }
-}
-
-function pause(seconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }

@@ -2,10 +2,11 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 
+import { INSTALLATION_TIMEOUT_SECONDS, STORAGE_TIMEOUT_SECONDS } from '@/components/offline/worker/limits';
 import { markOfflineCopy } from '@/components/offline/worker/mark-offline-copy';
 import { isHtml, rejectWrongTypes } from '@/components/offline/worker/response-types';
-import { withoutCaches } from '@/components/offline/worker/without-caches';
-import { worker, type WorkerEvent } from '@/components/offline/worker/worker-scope';
+import { within } from '@/components/offline/worker/storage-limits';
+import { worker } from '@/components/offline/worker/worker-scope';
 
 /** A file to store: its address, relative to the export, and a revision if the name contains no hash. */
 export interface KeptFile {
@@ -41,7 +42,6 @@ export const build = new PrecacheController({
       cacheWillUpdate: async ({ request, response }) =>
         response.ok && (!isHtml(response) || (await isPageOfThisBuild(request, response))) ? response : null,
     },
-    withoutCaches,
   ],
 });
 build.addToCacheList(SITE_FILES);
@@ -54,21 +54,40 @@ worker.registration.addEventListener('updatefound', () => {
 });
 
 /** Fetches the build while its worker is installed. A file that is the same in the build before is not fetched. */
-export function installBuild(event: WorkerEvent): void {
+export async function installBuild(): Promise<void> {
   // The new worker is this one.
   isReplaced = false;
-  // Workbox itself keeps the worker alive until this has ended.
-  void build.install(event);
+  await fetchMissingFiles();
+}
+
+/** Fetches the files of this build that are not stored, or are wrong. */
+export async function fetchMissingFiles(): Promise<void> {
+  // Workbox only fetches missing files for an event of this type.
+  const event = { type: 'install', waitUntil: () => {} };
+  if (!(await within(INSTALLATION_TIMEOUT_SECONDS, build.install(event))))
+    throw new Error('The build could not be stored in time.');
+}
+
+/** Deletes the files of the build before. */
+export async function deleteOldFiles(): Promise<void> {
+  await build.activate({ waitUntil: () => {} });
 }
 
 /** The stored page of an address, marked as a copy. Undefined if there is none. */
 export async function storedPage(address: string): Promise<Response | undefined> {
-  const response = await storedFile(cacheKeyOf(address));
-  return response && markOfflineCopy(response);
+  return within(
+    STORAGE_TIMEOUT_SECONDS,
+    storedFile(cacheKeyOf(address)).then((page) => page && markOfflineCopy(page)),
+  );
+}
+
+/** The stored page for addresses without a copy. */
+export async function offlinePage(): Promise<Response | undefined> {
+  return within(STORAGE_TIMEOUT_SECONDS, storedFile(build.getCacheKeyForURL(`${home}offline`)));
 }
 
 /** A stored file. Undefined if it is not stored, or if the Cache API fails. */
-export async function storedFile(key: string | null | undefined): Promise<Response | undefined> {
+async function storedFile(key: string | undefined): Promise<Response | undefined> {
   try {
     return key ? await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true }) : undefined;
   } catch {
