@@ -14,12 +14,9 @@ export interface PriceRange {
   to: number;
 }
 
-/** A no-break space. */
-const NO_BREAK = '\u00a0';
-
 /** Prices per night from the lowest to the highest: '₹1,800 – ₹5,000', or one price when all rooms cost the same. */
 export function formatPriceRange({ from, to }: PriceRange): string {
-  return from === to ? formatRupees(from) : [formatRupees(from), '–', formatRupees(to)].join(NO_BREAK);
+  return from === to ? formatRupees(from) : `${formatRupees(from)} – ${formatRupees(to)}`;
 }
 
 /**
@@ -78,9 +75,9 @@ export interface PostalAddress {
   pin: string;
 }
 
-/** The last line of an Indian address: 'Kottayam 686004'. Town and PIN stay together. */
+/** The last line of an Indian address: 'Kottayam 686004'. */
 export function townLine({ locality, pin }: Pick<PostalAddress, 'locality' | 'pin'>): string {
-  return `${locality}${NO_BREAK}${pin}`;
+  return `${locality} ${pin}`;
 }
 
 /** Below it: 'Ernakulam, Kerala, India'. A district with the name of the town is not repeated. */

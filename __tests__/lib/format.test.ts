@@ -20,14 +20,14 @@ test.each([
 });
 
 test('the prices of a hotel are a range, or one price if all are the same', () => {
-  expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800\u00a0–\u00a0₹5,000');
+  expect(formatPriceRange({ from: 1800, to: 5000 })).toBe('₹1,800 – ₹5,000');
   expect(formatPriceRange({ from: 1800, to: 1800 })).toBe('₹1,800');
 });
 
 test('a PIN stays on the line of its town', () => {
   const address = { lines: ['Calvathy Road', 'Fort Kochi'], locality: 'Kochi', pin: '682001' };
   expect(addressLine({ ...address, district: 'Ernakulam', state: 'Kerala', country: 'India' })).toBe(
-    'Calvathy Road, Fort Kochi, Kochi\u00a0682001',
+    'Calvathy Road, Fort Kochi, Kochi 682001',
   );
 });
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { footerLink } from '@/components/footer/footer-link';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
 import { site } from '@/content/site';
 import { townLine } from '@/lib/format';
@@ -17,7 +18,9 @@ export function ContactColumn() {
             {line}
           </span>
         ))}
-        <span className="block">{townLine(site.address)}</span>
+        <span className="block">
+          <WholeWords text={townLine(site.address)} />
+        </span>
         <span className="block">{`${site.address.state}, ${site.address.country}`}</span>
         <a href={telLink(site.phone.e164)} className={clsx(footerLink, 'mt-2')}>
           {site.phone.display}

@@ -2,10 +2,12 @@ import { absoluteUrl } from '@/app/_seo/metadata';
 import { structuredData } from '@/app/_seo/structured-data';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import type { PageId } from '@/content/pages';
+import { pages, type PageId } from '@/content/pages';
 import { roomCards } from '@/content/rooms';
 import { formatPriceRange } from '@/lib/format';
 import { mapLink } from '@/lib/links';
+
+import { FOR_THE_EYE } from '../../support/for-the-eye';
 
 jest.mock('@/lib/pictures', () => ({
   ...jest.requireActual('@/lib/pictures'),
@@ -79,4 +81,8 @@ test('Facilities has the size of each room and hall, where it is known, and what
       }),
     ),
   );
+});
+
+test.each(Object.keys(pages) as PageId[])('the data of %s has no signs that are only for the eye', (page) => {
+  expect(JSON.stringify(structuredData(page))).not.toMatch(FOR_THE_EYE);
 });

@@ -5,6 +5,8 @@ import { pages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 
+import { FOR_THE_EYE } from '../../support/for-the-eye';
+
 jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
 
 test('llms.txt has the pages, every hotel with what guests ask for, and the questions', () => {
@@ -18,4 +20,5 @@ test('llms.txt has the pages, every hotel with what guests ask for, and the ques
   }
   for (const { question, answer } of questions) expect(text).toContain(`### ${question}\n\n${answer}`);
   expect(text).not.toMatch(/undefined|\{\w+\}|\n{3}/);
+  expect(text).not.toMatch(FOR_THE_EYE);
 });

@@ -17,6 +17,8 @@ test.each<[text: string, whole: string[]]>([
   ['A 1,200 W heater, 40 litres, 6 kg', ['1,200 W', '40 litres', '6 kg']],
   ['From 7:30 AM to 10:00 PM', ['7:30 AM', '10:00 PM']],
   ['The guests are 1.65 m tall', ['1.65 m']],
+  ['Calvathy Road, Kakkanad, Kochi 682030; call us', ['Kochi 682030']],
+  ['₹1,800 – ₹1,20,000 a night', ['₹1,800 – ₹1,20,000']],
   ['Free until 72 hours before arrival; weddings 7 days.', ['72 hours', '7 days']],
 ])('%s', (text, whole) => {
   expect(wholeParts(text)).toEqual(whole);

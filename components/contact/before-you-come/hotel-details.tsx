@@ -46,7 +46,7 @@ function Prices({ hotel }: { hotel: Hotel }) {
   const { id, link } = roomEnquiryOf(hotel);
   return (
     <>
-      {formatPrices(hotel)}
+      <WholeWords text={formatPrices(hotel)} />
       <a href={`#${id}`} className="text-link -mb-2 block w-fit py-2 print:hidden">
         {link}
         <SpokenName name={hotel.name} />

@@ -1,6 +1,7 @@
 import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { Icon } from '@/components/icon/icon';
 import { OfficialChannels } from '@/components/official-channels/official-channels';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { site } from '@/content/site';
@@ -23,7 +24,9 @@ export function ContactDetails() {
               {line}
             </span>
           ))}
-          <span className="block">{townLine(address)}</span>
+          <span className="block">
+            <WholeWords text={townLine(address)} />
+          </span>
           <span className="block">{regionLine(address)}</span>
           <DirectionsLink name={site.name} coordinates={site.coordinates} />
         </span>

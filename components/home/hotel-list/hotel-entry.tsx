@@ -33,7 +33,9 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
           <p className="text-sm figures lg:hidden">
             {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
           </p>
-          <p className="text-sm figures max-lg:hidden">{formatPrices(hotel)}</p>
+          <p className="text-sm figures max-lg:hidden">
+            <WholeWords text={formatPrices(hotel)} />
+          </p>
         </div>
         <HotelDrawingCopy
           hotel={hotel}

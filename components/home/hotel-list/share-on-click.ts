@@ -6,9 +6,10 @@ import { hasModifier } from '@/lib/browser/has-modifier';
 /**
  * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else
  * copies the address, and shows a message in the link. If neither works, the link is followed, and the address bar
- * shows the address.
+ * shows the address. An address that comes back with the end of a sentence is mended.
  */
 export function shareOnClick(): void {
+  mendFragment();
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, 'a[data-share]');
     // With these keys, the browser opens or saves the link.
@@ -23,9 +24,17 @@ async function share(link: HTMLAnchorElement): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title: dataset.share, url });
   } catch (error) {
-    // The visitor closed the share dialog. Web views in other apps refuse with other errors.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // The visitor closed the share dialog, or it is still open. Web views in other apps refuse with other errors.
+    if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
   }
   if (await copyText(url)) showResultAt(link, link, 'copied');
   else location.assign(url);
+}
+
+/** In 'See https://…/#hotel-kochi.', some programs make the full stop part of the link. */
+function mendFragment(): void {
+  const id = location.hash.slice(1);
+  const mended = id.replace(/[.,;:!?)\]'"’”»]+$|(?:%[\dA-F]{2})+$/i, '');
+  if (mended !== id && !document.getElementById(id) && document.getElementById(mended))
+    location.replace(`#${mended}`);
 }

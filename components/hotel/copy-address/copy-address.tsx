@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { SpokenName } from '@/components/spoken-name/spoken-name';
+import { WholeWords } from '@/components/whole-words/whole-words';
 import { labels } from '@/content/labels';
 import { addressLine, type PostalAddress } from '@/lib/format';
 
@@ -22,7 +23,7 @@ export function CopyAddress({ address, name, className, children }: CopyAddressP
   return (
     <span data-copy-address="" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
       <span data-address="" className="max-md:basis-full lg:py-1">
-        {addressLine(address)}
+        <WholeWords text={addressLine(address)} />
       </span>
       {/* These two stay together on a line. */}
       <span className="inline-flex gap-x-4">
