@@ -18,7 +18,6 @@ const commands = [
   'start',
   'serve',
   'test',
-  'compare',
   'launch-check',
   'licences',
   'edit',
