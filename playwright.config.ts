@@ -43,7 +43,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Specs that test the service worker allow it themselves. Everywhere else pages come from the server.
   use: { baseURL: origin, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {

@@ -1,69 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import stylelint from 'stylelint';
-
-import { missingStyles } from './lint/browser-floor.mjs';
-import { unknownProperty, unknownPropertyMessage } from './lint/custom-properties.mjs';
-import { filesBelow } from './lint/files-below.mjs';
-
-/** Classes that are set on <html> at page start, or by several components. Any style sheet can use them. */
-const states = ['js', 'on-dark'];
-
-const read = (file) => readFileSync(file, 'utf8');
-const sheets = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/));
-
-/** A source without its comments and the paths of its imports, which have the words of other components. */
-const withoutNames = (source) =>
-  source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|\bfrom '.*'|\bimport(?: |\()'.*'/gm, '');
-/** The words of a source's strings and templates that can be classes: not `picture` in 'lg:[grid-area:picture]'. */
-const classesIn = (source) =>
-  (source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).flatMap(
-    (literal) => literal.match(/(?<![^\s'"`])[a-z][\w-]*(?![^\s'"`])/gi) ?? [],
-  );
-
-/** The classes that begin a selector in these style sheets. */
-const definedIn = (files) =>
-  files
-    .flatMap((file) => [...read(file).matchAll(/^\s*\.([\w-]+)/gm)])
-    .map(([, name]) => name)
-    .filter((name) => !states.includes(name));
-
-/**
- * A style sheet of a component uses only classes that sources next to it set, whole or in part: `placeholder-${…}`. It
- * uses none that has its style in another folder.
- */
-const ownClasses = [...new Set(sheets.map(path.dirname))].map((folder) => {
-  const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
-  const text = sources.map((name) => withoutNames(read(path.join(folder, name)))).join('\n');
-  const parts = [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, part]) => `${part}.*`);
-  const classes = [...states, ...parts, ...new Set(classesIn(text))];
-  const others = definedIn(sheets.filter((sheet) => path.dirname(sheet) !== folder));
-  return {
-    files: [`${folder}/*.css`],
-    rules: {
-      'selector-class-pattern': [
-        `^(?!(?:${others.join('|')})$)(?:${classes.join('|')})$`,
-        {
-          message: (name) =>
-            `${name} is not a class of ${folder}: style it where the component is that sets it, or give that component a custom property or a data attribute`,
-        },
-      ],
-    },
-  };
-});
-
-/** A global style sheet uses no class of a component. */
-const componentClasses = definedIn(sheets);
-const globalClasses = {
-  files: ['styles/*.css'],
-  rules: {
-    'selector-class-pattern': [
-      `^(?!(?:${componentClasses.join('|')})$)`,
-      { message: (name) => `${name} is a class of a component: style it beside that component` },
-    ],
-  },
-};
 
 /**
  * On touch screens, a hover style stays after a tap. So it needs a pointer that can hover, unless the keyboard focus
@@ -82,33 +17,30 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
   });
 });
 
-/** The names of all key frames. A style sheet can use key frames of another one: styles/base.css has shared ones. */
-const keyFrames = new Set(
-  [...sheets, ...filesBelow('styles', /\.css$/)].flatMap((file) =>
-    [...read(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
-  ),
-);
-const keyFramesRule = 'site/known-key-frames';
-const keyFramesPlugin = stylelint.createPlugin(keyFramesRule, (isOn) => (root, result) => {
-  if (!isOn) return;
-  // The name comes first in our shorthands: `animation: rise 1s`.
-  root.walkDecls(/^animation(?:-name)?$/, (declaration) => {
-    for (const animation of declaration.value.split(/,(?![^(]*\))/)) {
-      const [name = ''] = animation.trim().split(/\s/);
-      if (/^(?:none|inherit|initial|revert|unset|var\(.*)$/.test(name) || keyFrames.has(name)) continue;
-      const message = `${name}: no style sheet has these key frames. Write the name first, and check its spelling`;
-      stylelint.utils.report({ result, ruleName: keyFramesRule, message, node: declaration });
-    }
-  });
-});
-
-/** The oldest supported browsers have what a style sheet uses, or the site works without it. */
-const floorRule = 'site/browser-floor';
-const floorPlugin = stylelint.createPlugin(floorRule, (isOn) => (root, result) => {
-  if (!isOn) return;
-  for (const { node, message } of missingStyles(root))
-    stylelint.utils.report({ result, ruleName: floorRule, message, node });
-});
+/**
+ * What the oldest supported browsers have: nearly everything that is Baseline since 2022. The rest may stand in
+ * `@supports`. Of these, a browser that lacks them shows the page as well, a little plainer: docs/browser-support.md.
+ */
+const baseline = {
+  available: 2022,
+  ignoreSelectors: [
+    'has',
+    'user-invalid',
+    'popover-open',
+    'details-content',
+    'selection',
+    '/^view-transition/',
+  ],
+  ignoreAtRules: ['page', 'view-transition'],
+  ignoreProperties: Object.fromEntries([
+    ['grid-template-rows', ['subgrid']],
+    ...[
+      ...['outline', '/^mask/', 'rx', 'resize', 'text-wrap', 'text-size-adjust', 'forced-color-adjust'],
+      ...['/^scrollbar-/', 'overscroll-behavior', 'content-visibility', '/^contain-intrinsic-/'],
+      ...['/^animation-(range|timeline)$/', 'view-timeline', 'break-after', 'orphans', 'widows'],
+    ].map((name) => [name, ['/.+/']]),
+  ]),
+};
 
 /** Style sheets with colours of their own: the tokens, the drawings, and the placeholders of pictures. */
 const colourSheets = [
@@ -132,18 +64,13 @@ const noColours = {
 /** The standard rules. Each exception has its reason. */
 const config = {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverPlugin, keyFramesPlugin, floorPlugin],
+  plugins: [hoverPlugin, 'stylelint-plugin-use-baseline'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     [hoverRule]: true,
-    [keyFramesRule]: true,
-    [floorRule]: true,
+    'plugin/use-baseline': [true, baseline],
     ...noColours,
-    'declaration-property-value-disallowed-list': [
-      { '/./': [new RegExp(unknownProperty)] },
-      { message: (property, value) => `${property}: ${value}. ${unknownPropertyMessage}` },
-    ],
     'keyframes-name-pattern': [
       '^(?!(?:bounce|ping|pulse|spin)$)[a-z][a-z0-9-]*$',
       {
@@ -172,11 +99,7 @@ const config = {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
-  overrides: [
-    ...ownClasses,
-    globalClasses,
-    { files: colourSheets, rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
-  ],
+  overrides: [{ files: colourSheets, rules: { 'color-no-hex': null, 'function-disallowed-list': null } }],
 };
 
 export default config;

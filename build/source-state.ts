@@ -13,7 +13,6 @@ export const sources = [
   'deploy/templates',
   'hooks',
   'lib',
-  'lint/max-class-characters.mjs',
   'public',
   'styles',
   'package.json',

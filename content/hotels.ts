@@ -42,8 +42,8 @@ function hotelFrom(
     address: { ...address, district: town?.district ?? '', ...region },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,
-    nearby: nearby
-      .toSorted((one, other) => one.kilometres - other.kilometres)
+    nearby: [...nearby]
+      .sort((one, other) => one.kilometres - other.kilometres)
       .map(({ name, kilometres }) => ({ name, words: formatDistance(kilometres) })),
     halls: halls.map((hall) => ({ ...hall, words: formatHall(hall) })),
   };

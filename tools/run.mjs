@@ -23,7 +23,6 @@ const commands = [
   'edit',
   'check-content',
   'changes',
-  'draw-imports',
 ];
 
 /**

@@ -9,33 +9,40 @@ import { UserError } from '../lib/node/user-error';
 import { ensureBrowser, ensureFirefox } from './browser';
 
 const cached = (name: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
-/** Reports with the number of tests. A step without a report counts as one test. */
-const reports: Record<string, string> = {
-  unit: 'test-results/unit.json',
-  large: 'test-results/large.json',
-  browser: 'test-results/playwright.json',
-};
-const jestReport = (step: string) => ['--json', `--outputFile=${reports[step]}`];
+/** Where a step with tests writes its report. */
+const reportFile = (step: string) => path.join(projectRoot, `test-results/${step}.json`);
+const jestCommand = (step: string, ...args: string[]): [string, ...string[]] => [
+  'jest/bin/jest.js',
+  ...['--ci', '--json', `--outputFile=${reportFile(step)}`, ...args],
+];
 
 /** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
 export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> = {
   content: ['next/dist/bin/next', 'typegen'],
   types: ['typescript/bin/tsc', '--noEmit'],
   lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
+  imports: [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ...['--config', 'tools/imports.mjs', 'tools', 'editor', 'build', 'app', 'components', 'content', 'lib'],
+  ],
+  unused: ['knip/bin/knip.js'],
   styles: ['stylelint/bin/stylelint.mjs', '{app,components,styles}/**/*.css', '--max-warnings=0'],
+  links: [
+    'remark-cli/cli.js',
+    ...['.', '--use', 'validate-links=repository:false', '--ignore-path', '.prettierignore'],
+    ...['--frail', '--quiet'],
+  ],
   format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
-  unit: ['jest/bin/jest.js', '--ci', '--maxWorkers=2', ...jestReport('unit')],
-  large: ['jest/bin/jest.js', '--ci', '--testMatch', '**/*.large.ts', ...jestReport('large')],
-  changed: ['jest/bin/jest.js', '--onlyChanged', '--passWithNoTests'],
+  unit: jestCommand('unit', '--maxWorkers=2'),
+  large: jestCommand('large', '--testMatch', '**/*.large.ts'),
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
   budget: ['@playwright/test/cli.js', 'test', 'e2e/every-page/budget.spec.ts'],
-  hosting: ['jest/bin/jest.js', '--testMatch', '**/*.hosting.ts'],
+  hosting: jestCommand('hosting', '--testMatch', '**/*.hosting.ts'),
 };
 /** Steps that `npm test` leaves out. */
-export const onRequest = ['changed', 'budget', 'hosting'];
-/** These run with low priority: `npm test` has nothing after them, and the browser tests beside them take longer. */
-const lowPriority = ['types', 'lint', 'styles', 'format'];
+const onRequest = ['budget', 'hosting'];
+const withoutTests = ['types', 'lint', 'imports', 'unused', 'styles', 'links', 'format'];
 
 /**
  * The stages run one after the other. The lanes of a stage run in parallel, which is faster on two cores. Only the
@@ -43,11 +50,8 @@ const lowPriority = ['types', 'lint', 'styles', 'format'];
  */
 const stages: string[][][] = [
   [['content']],
-  [
-    ['build', 'large'],
-    ['unit', 'changed'],
-  ],
-  [['browser'], ['types', 'lint', 'styles', 'format']],
+  [['build', 'large'], ['unit']],
+  [['browser'], withoutTests],
   [['budget', 'hosting']],
 ];
 
@@ -59,33 +63,19 @@ interface Count {
   flaky: number;
 }
 
-/** The counts in a report of Jest, or of Playwright (`stats`). */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-/** The report of a step, if it wrote one. */
-function reportOf(step: string): Report | undefined {
-  const file = path.join(projectRoot, reports[step] ?? '');
-  return reports[step] && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-}
-
-/** How many tests of a step passed and failed; a step without a report is one test. */
+/** How many tests of a step passed and failed, by its report. A step without a report is one test. */
 function countOf(step: string, code: number): Count {
-  const report = reportOf(step);
-  const isCounted = report !== undefined;
-  const { stats, ...jest }: Report = report ?? {};
-  const { expected = Number(!isCounted && code === 0), unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  return {
-    passed: (jest.numPassedTests ?? expected) + flaky,
-    // A program can fail although no test did: a file cannot be run, or an error occurs outside of the tests.
-    failed: (jest.numFailedTests ?? unexpected) || Number(code !== 0),
-    skipped: jest.numPendingTests ?? skipped,
-    flaky,
-  };
+  // A program can fail although no test did: a file cannot be run, or an error occurs outside of the tests.
+  const failed = Number(code !== 0);
+  if (!existsSync(reportFile(step))) return { passed: 1 - failed, failed, skipped: 0, flaky: 0 };
+  const report = JSON.parse(readFileSync(reportFile(step), 'utf8'));
+  // Playwright's.
+  if (report.stats) {
+    const { expected, unexpected, skipped, flaky } = report.stats;
+    return { passed: expected + flaky, failed: unexpected || failed, skipped, flaky };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests || failed, skipped: numPendingTests, flaky: 0 };
 }
 
 /** NODE_ENV of a program, whatever the shell has: a build fails with another value. */
@@ -98,12 +88,13 @@ function nodeEnvOf(file: string): Record<string, string> {
 async function runStep(step: string, isShown: boolean): Promise<Count & { step: string; seconds: number }> {
   if (isShown) console.log(`\n== ${step}`);
   const [file = '', ...args] = steps[step] ?? [];
-  if (reports[step]) rmSync(path.join(projectRoot, reports[step]), { force: true });
+  rmSync(reportFile(step), { force: true });
   const start = Date.now();
   const { code, output } = await runNode(file, args, {
     isQuiet: !isShown,
     env: nodeEnvOf(file),
-    isLowPriority: lowPriority.includes(step),
+    // The browser tests beside them take longer.
+    isLowPriority: withoutTests.includes(step),
   });
   if (!isShown) console.log(`\n== ${step}\n${output.trim()}`);
   return { step, seconds: (Date.now() - start) / 1000, ...countOf(step, code) };
@@ -117,9 +108,8 @@ export async function main(args: string[]): Promise<void> {
   const isWanted = (name: string) =>
     positionals.length > 0 ? positionals.includes(name) : !onRequest.includes(name);
   // The tests replace the e-mail service, so any keys work.
-  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) {
+  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
     process.env[`NEXT_PUBLIC_EMAILJS_${name}`] ||= `test-${name.toLowerCase().replace('_', '-')}`;
-  }
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   if (isWanted('browser')) {
     await ensureBrowser();
@@ -145,11 +135,10 @@ export async function main(args: string[]): Promise<void> {
       `${step.padEnd(8)} ${verdict.padEnd(6)} ${seconds.toFixed(0).padStart(4)} s  ${countsText(count)}${flaky}`,
     );
   }
-  const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
-  const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
   if (isStopped()) console.log('\nThe steps that are not listed were not run.');
-  console.log(`\n${countsText(all)}`);
-  if (all.failed > 0) process.exitCode = 1;
+  const sum = (key: keyof Count) => done.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${countsText({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
+  if (sum('failed') > 0) process.exitCode = 1;
 }
 
 const countsText = ({ passed, failed, skipped }: Omit<Count, 'flaky'>) =>

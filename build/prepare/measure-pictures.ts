@@ -39,7 +39,7 @@ const places: { [Block in 'exif' | 'xmp' | 'iptc']: RegExp } = {
 };
 
 /** Whether a picture's data says where it was taken. */
-export function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer }): boolean {
+function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer }): boolean {
   return (['exif', 'xmp', 'iptc'] as const).some((block) =>
     places[block].test(metadata[block]?.toString('latin1') ?? ''),
   );

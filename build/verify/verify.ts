@@ -4,7 +4,6 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 
 import { UserError } from '../../lib/node/user-error';
-import { MAX_CLASS_CHARACTERS } from '../../lint/max-class-characters.mjs';
 import { exportedPages } from '../exported-pages';
 import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html';
 
@@ -37,8 +36,7 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
  * Checks the finished export before it is deployed. The HTML must be valid (html-rules.ts). Every link, fragment,
  * picture, script, style, font and icon must exist. No link may give a new tab access to its page. Every page must
  * have one h1, the site's styles, a rule for each class, a security policy that blocks nothing in it, its own canonical
- * address, and no text with an unfilled placeholder. No element may have more than `MAX_CLASS_CHARACTERS` of classes,
- * and no style anything that only Tailwind understands.
+ * address, and no text with an unfilled placeholder. No style may have anything that only Tailwind understands.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -85,7 +83,6 @@ function elementProblems(
   const styled = styledClasses(elements);
   return elements.flatMap((element) => {
     const unstyled = classesOf(element).find((each) => !styled.has(each));
-    const length = element.attributes.class?.length ?? 0;
     const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
     const own = addresses.get(element)!;
     const { target, rel = '' } = element.attributes;
@@ -93,8 +90,6 @@ function elementProblems(
     return [
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
-      length > MAX_CLASS_CHARACTERS &&
-        `has ${length} characters of classes, and ${MAX_CLASS_CHARACTERS} is the most: write a class in the style sheet of the component`,
       raw &&
         `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
       hasOpener && 'gives the new tab access to this page: add rel="noopener noreferrer"',

@@ -67,7 +67,7 @@ export const isIn = ({ schemaPath }: Pick<Field, 'schemaPath'>, ...places: reado
 
 /** The key of a field, without its position in a list: 'price', 'lines'. */
 export const keyOf = ({ path }: Pick<Field, 'path'>) =>
-  path.findLast((step) => typeof step === 'string') as FieldKey;
+  path.filter((step) => typeof step === 'string').at(-1) as FieldKey;
 
 /** Whether a field has one of these keys, in any group or list. */
 export const hasKey = (field: Field, ...keys: readonly FieldKey[]) => keys.includes(keyOf(field));

@@ -178,7 +178,7 @@ test('the windows light up one hotel after another while the street scrolls into
     await waitTwoFrames(page);
     counts.push(await lit());
   }
-  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts).toEqual([...counts].sort((one, other) => one - other));
   expect(counts.filter((count) => count > 0 && count < hotels.length)).not.toEqual([]);
   await scrollTo(0.1);
   await expect.poll(lit).toBe(hotels.length);

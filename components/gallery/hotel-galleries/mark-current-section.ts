@@ -14,7 +14,7 @@ export function markCurrentSection(): void {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) begun.add(`#${target.id}`);
         else begun.delete(`#${target.id}`);
-      const current = links.findLast(({ hash }) => begun.has(hash));
+      const current = links.filter(({ hash }) => begun.has(hash)).at(-1);
       // While it is the same, the list stays where the visitor has scrolled it, or where the focus is.
       if (current === marked) return;
       marked?.removeAttribute('aria-current');
