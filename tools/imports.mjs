@@ -30,7 +30,7 @@ export default {
       comment: 'Files import each other in a circle. Move what both need into a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     ...layers.map(([layer, above]) => ({
       name: 'upward',
