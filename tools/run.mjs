@@ -14,16 +14,7 @@ const { engines } = JSON.parse(readFileSync(path.join(tools, '../package.json'),
 /** '20.19' */
 const oldestNode = engines.node.replace('>=', '');
 /** The commands: tools/start.ts and so on. */
-const commands = [
-  'start',
-  'serve',
-  'test',
-  'launch-check',
-  'licences',
-  'edit',
-  'check-content',
-  'changes',
-];
+const commands = ['start', 'serve', 'test', 'launch-check', 'licences', 'edit', 'check-content', 'changes'];
 
 /**
  * The same as UserError in lib/node/user-error.ts, which is TypeScript.
