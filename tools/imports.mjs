@@ -23,7 +23,7 @@ const layers = [
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const config = {
   forbidden: [
     {
       name: 'circle',
@@ -55,3 +55,5 @@ export default {
     tsPreCompilationDeps: 'specify',
   },
 };
+
+export default config;
