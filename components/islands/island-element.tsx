@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- only Next's development server runs it in the browser
 'use client';
 
 import type { HTMLAttributes } from 'react';
