@@ -25,23 +25,26 @@ const PAUSE_MS = 300;
 /** Prints the mistakes or the changes that are new, now and after each change of the content. Encodes pictures. */
 export function reportOnChange(root = projectRoot): FSWatcher {
   let printed: readonly ReportedChange[] = [];
+  /** Runs after what was started before. A report does not wait for pictures, which can take minutes. */
+  const queue = () => {
+    let last = Promise.resolve();
+    return (task: () => Promise<void>) => {
+      last = last.then(task).catch((error: Error) => console.error(error));
+    };
+  };
+  const [inReports, inPictures] = [queue(), queue()];
   const report = async () => {
     const { changes, mistakes } = await unpublishedChanges(root);
     if (mistakes.length > 0) return console.error(`\n${mistakes.join('\n')}`);
     const news = newChanges(changes, printed);
     if (news) console.log(`\n${news}`);
     printed = changes;
-    return prepare(root, true);
-  };
-  // One run after the other: with many pictures, a run can last until after the next save.
-  let running = Promise.resolve();
-  const run = () => {
-    running = running.then(report).catch((error: Error) => console.error(error));
+    inPictures(() => prepare(root, true));
   };
   let timer: NodeJS.Timeout;
-  run();
+  inReports(report);
   return watch(path.join(root, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(run, PAUSE_MS);
+    timer = setTimeout(() => inReports(report), PAUSE_MS);
   });
 }
