@@ -110,6 +110,10 @@ test('at GitHub, a save is a draft: it is listed, links to its report, and is pu
   const github = new GithubStub(repository);
   await github.answer(page);
 
+  // Sveltia CMS keeps what was typed. On a slow computer it can do so after the save, and then offers it.
+  await page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Restore Draft' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Discard' }).click(),
+  );
   await page.goto(url);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill('a-token');
