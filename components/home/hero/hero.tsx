@@ -24,7 +24,7 @@ import './hero-shade.css';
  */
 export function Hero() {
   return (
-    <div className="hide-until-parsed hero on-dark relative z-0 grid bg-ink text-paper" data-rotation-area="">
+    <div className="hero on-dark relative z-0 grid bg-ink text-paper" data-rotation-area="">
       <Carousel
         label={labels.heroName}
         slides={heroSlides.map((slide, index) => (
