@@ -48,7 +48,7 @@ test('the scripts follow the first picture without waiting for its end', async (
 });
 
 /** Pages whose first screen has no picture. */
-const withoutPicture = ['/contact', '/offline'];
+const withoutPicture = ['/about', '/contact', '/offline'];
 
 for (const path of withoutPicture)
   test(`without a first picture, the script of ${path} is requested together with the fonts`, async ({
