@@ -226,7 +226,7 @@ const everything = {
     ],
   },
   about: {
-    hero: { title: 'About Us', intro: words, ...photo('hero/arrival') },
+    hero: { title: 'About Us', intro: words, hotel: 'kottayam' },
     story: { paragraphs: [words], ...photo('hero/harbour') },
     quote: { text: 'A sentence of the story.', source: 'From our story' },
     why: { text: words, points: ['The price is for the room.', 'Somebody is awake.'] },

@@ -164,7 +164,10 @@ export const streets = list(
   }),
 );
 
-/** A picture, its alt text and its centre of interest. Both are written at one use of the picture only. */
+/**
+ * A picture, its alt text and its centre of interest. Both are written at one use of the picture only: not in the file of
+ * a hotel if another file shows it, so that they do not go with the hotel.
+ */
 export const picture = {
   picture: reference(
     'picture',
@@ -174,7 +177,7 @@ export const picture = {
     .transform((path) => pictureName(path) as PictureName),
   alt: text(
     [20, 180],
-    'What the picture shows | One sentence for people who cannot see it. Leave it empty if this picture has a description in another place.',
+    'What the picture shows | One sentence for people who cannot see it. Leave it empty if the rooms, the facilities or a page describe this picture already.',
   ).optional(),
   focus: list(
     'Centre of interest | The point that is never cut off. Two numbers in per cent: from the left edge, then from the top. If empty: the middle.',

@@ -1,10 +1,15 @@
 import { pictureName } from '../../picture-names';
-import type { Check } from '../mistake';
+import { hotelIdOf } from '../../schema/fields';
+import { locationOf, type Check } from '../mistake';
 
-/** Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. */
-export function describedPictures({ texts, report, pictures: files }: Check): void {
+/**
+ * Refuses a picture without a file, without an alt text, with two alt texts or with two centres of interest. The words
+ * of a picture are at one of its uses: in a file of the site if one shows it, otherwise in the file of the hotel. So no
+ * words go with a hotel that is deleted.
+ */
+export function describedPictures({ content, texts, report, pictures: files }: Check): void {
   const described = new Map<string, unknown>();
-  /** Pictures without an alt text. Each is reported at its first use only. */
+  /** Pictures without an alt text. Each is reported at its first use in a file only. */
   const reported = new Set<string>();
   const centred = new Map<string, string>();
   const uses = texts.filter(({ input }) => input === 'picture');
@@ -20,14 +25,16 @@ export function describedPictures({ texts, report, pictures: files }: Check): vo
     report(use, !isThere && `there is no file '${value}'; ${fix}`);
     const alt = [file, ...path.slice(0, -1), 'alt'].join(' ');
     const words = described.get(value);
-    report(
-      alt,
-      isThere &&
-        !words &&
-        !reported.has(value) &&
-        `is missing, and no other entry describes '${value}'; describe the picture here`,
+    const isKept = uses.some(
+      (each) =>
+        each.value === value && each.entry.alt && (each.file === file || hotelIdOf(each.file) === undefined),
     );
-    reported.add(value);
+    const hotel = uses.find((each) => each.value === value && each.entry.alt);
+    const why = hotel
+      ? `only ${locationOf({ file: hotel.file, path: [] }, content)} describes '${value}', and that hotel may be deleted; move the description here`
+      : `no other entry describes '${value}'; describe the picture here`;
+    report(alt, isThere && !isKept && !reported.has(`${file} ${value}`) && `is missing, and ${why}`);
+    reported.add(`${file} ${value}`);
     const isOther = Boolean(entry.alt) && entry.alt !== words;
     report(
       alt,

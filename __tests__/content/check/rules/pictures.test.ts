@@ -1,4 +1,4 @@
-import { testMistakes } from '../../../support/mistakes';
+import { hotelAt, testMistakes } from '../../../support/mistakes';
 
 testMistakes([
   [
@@ -21,4 +21,11 @@ testMistakes([
     'Another view of the lake at nightfall',
     "differs from the description of '/pictures/rooms/standard.jpg' in another entry; keep one of the two, and leave the other empty",
   ],
+  // The words of a picture of the site are not in the file of a hotel, which may be deleted.
+  [
+    'hero.main',
+    { picture: '/pictures/gallery/kochi/1.jpg' },
+    "content/hero.json, First slide, What the picture shows: is missing, and only content/hotels/kochi.json describes '/pictures/gallery/kochi/1.jpg', and that hotel may be deleted; move the description here",
+  ],
+  ['hotels.kochi.rows.0', { ...hotelAt('kochi').rows[0], picture: '/pictures/hero/harbour.jpg' }, ''],
 ]);
