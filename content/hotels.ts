@@ -13,7 +13,7 @@ import { townByName } from './towns';
 export interface Hotel extends Omit<ParsedHotelFile, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
   /** The name of its file: 'kochi'. */
   id: string;
-  townInMalayalam: string;
+  townInMalayalam?: string;
   address: PostalAddress;
   /** The prices per night of the cheapest and the most expensive room. */
   priceRange: PriceRange;
@@ -38,7 +38,7 @@ function hotelFrom(
   return {
     ...hotel,
     id,
-    townInMalayalam: town?.malayalam ?? hotel.town,
+    townInMalayalam: town?.malayalam,
     address: { ...address, district: town?.district ?? '', ...region },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,

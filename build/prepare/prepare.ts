@@ -7,7 +7,7 @@ import { filesHash, sourceHash } from '../source-state';
 import { checkContentFiles } from './check-texts-and-pictures';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
-import { listHotels } from './list-hotels';
+import { listContent } from './list-content';
 import { listPictures } from './make-pictures';
 
 /** What the steps make, besides the pictures. */
@@ -20,8 +20,8 @@ const made = [
 ];
 
 /**
- * Makes everything that the pages need. Except for the list of hotels, it does nothing if inputs and outputs are the
- * same as after the last success.
+ * Makes everything that the pages need. Except for the list of content files, it does nothing if inputs and outputs
+ * are the same as after the last success.
  *
  * @param isQuiet whether to print nothing if no picture is new
  * @throws {UserError} one line for each mistake in the content or in a picture
@@ -38,7 +38,7 @@ export async function prepare(root: string, isQuiet = false): Promise<void> {
  * @returns `pictures`: done when all pictures are encoded
  */
 export async function startToPrepare(root: string, isQuiet = false): Promise<{ pictures: Promise<void> }> {
-  listHotels(root);
+  listContent(root);
   // Of all sources, not only of what the steps below read today. They take one or two seconds if no picture is new.
   const inputs = sourceHash(root);
   // A font, a picture or the list of them may have been deleted since.

@@ -55,7 +55,10 @@ export const site = z.strictObject({
 export const towns = z.strictObject({
   towns: entries('Every town with a hotel or an office.', [1, 99], {
     name: text(30, 'As on a map, such as Kumarakom.'),
-    malayalam: malayalam(30, 'Name in Malayalam | It is on the map of Kerala.'),
+    malayalam: malayalam(
+      30,
+      'Name in Malayalam | It is on the map. If empty, the map has the English name only.',
+    ).optional(),
     district: oneOf('The check compares PINs and positions with it.', districtNames),
   }),
 });

@@ -10,7 +10,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
         {nameWithTown(hotel)}
         {hotel.malayalam && (
           <span lang="ml" className="block font-malayalam text-sm font-normal text-brass-dark">
-            {nameWithTown({ name: hotel.malayalam.name, town: hotel.townInMalayalam })}
+            {nameWithTown({ name: hotel.malayalam.name, town: hotel.townInMalayalam ?? hotel.town })}
           </span>
         )}
       </span>

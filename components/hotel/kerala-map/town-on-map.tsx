@@ -59,9 +59,11 @@ export function TownOnMap({ town, href }: TownOnMapProps) {
         <text x={nameEndX} y={roundToTenth(nameY + 9)} textAnchor="end">
           {hotel.town}
         </text>
-        <text x={nameEndX} y={roundToTenth(nameY - 4.5)} textAnchor="end" lang="ml" className="malayalam">
-          {hotel.townInMalayalam}
-        </text>
+        {hotel.townInMalayalam && (
+          <text x={nameEndX} y={roundToTenth(nameY - 4.5)} textAnchor="end" lang="ml" className="malayalam">
+            {hotel.townInMalayalam}
+          </text>
+        )}
         {/* For screen readers. The accessible name begins with what is seen, for people who use speech input. */}
         <text x={nameEndX} y={nameY} textAnchor="end" fontSize="1" opacity="0" pointerEvents="none">
           {`: ${[hotel, ...others.map((other) => other.hotel)].map(({ name }) => name).join(', ')}`}
