@@ -1,6 +1,5 @@
 import { pageMetadata } from '@/app/_seo/metadata';
 import { StructuredData } from '@/app/_seo/structured-data-script';
-import { Counters } from '@/components/home/counters/counters';
 import { FeaturedHotels } from '@/components/home/featured-hotels/featured-hotels';
 import { Hero } from '@/components/home/hero/hero';
 import { HotelGrid } from '@/components/home/hotel-grid/hotel-grid';
@@ -24,7 +23,6 @@ export default function HomePage() {
       <RoomsCarousel />
       <ExploreFacilities isHome />
       <Offers />
-      <Counters />
       <HotelGrid />
       <HotelList />
       <ScrollToFocusScript />

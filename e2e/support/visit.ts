@@ -61,9 +61,12 @@ export const titleOf = (path: string) => `${site.name} - ${infoOf(path).title}`;
 export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' | 'contentinfo' = 'banner') =>
   page.getByRole(landmark).getByRole('link', { name: infoOf(path).menu!, exact: true });
 
-/** The section of the page under a heading. */
+/** The section of the page under a heading. The counters' is inside of another one. */
 export const sectionOf = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    .last();
 
 /** Opens another page by a link in the header. */
 export async function followMenuLink(page: Page, path: string): Promise<void> {

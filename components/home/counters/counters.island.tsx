@@ -7,9 +7,9 @@ import type { CarouselText } from '@/components/carousel/carousel-controls';
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 import { CountUp } from '@/components/count-up/count-up';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_TRANSITION_MS } from '@/lib/timings';
 
 interface Figure {
@@ -40,7 +40,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       activeQuery={SMALL_SCREEN}
       hasDots
       controlsClassName="justify-center md:hidden"
-      trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:gap-6"
+      trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:grid-cols-2 lg:gap-y-6 xl:grid-cols-4"
     />
   );
 }
@@ -60,9 +60,9 @@ function CounterFigure({ id, icon, value, label, suffix }: Figure) {
   }, [isInView, isStill, storageKey]);
 
   return (
-    <div ref={box} className="text-center md:border-s md:border-brass md:ps-4 md:text-start lg:ps-6">
+    <div ref={box} className="text-center md:border-s md:border-brass md:ps-4 md:text-start">
       {icon}
-      <p className="mt-2 font-display text-3xl figures">
+      <p className="mt-2 text-3xl font-light figures lg:text-2xl">
         <CountUp
           value={value}
           suffix={suffix}

@@ -6,10 +6,10 @@ import { counters } from '@/content/counters';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 
-/** The group in figures, below the offers. */
+/** The group in figures, on a dark background. */
 export function Counters() {
   return (
-    <section className="bg-sand px-edge pb-section">
+    <section>
       <h2 className="sr-only">{headings.counters.title}</h2>
       <Island
         component={CountersIsland}
@@ -21,7 +21,7 @@ export function Counters() {
             value,
             label,
             suffix,
-            icon: slot(<Icon name={icon} className="mx-auto size-6 text-laterite md:mx-0" />),
+            icon: slot(<Icon name={icon} className="mx-auto size-6 text-brass-light md:mx-0" />),
           })),
         }}
       />

@@ -1,7 +1,12 @@
-import { rowMetres, widthOf } from '@/components/home/hotel-grid/row-metres';
+import clsx from 'clsx';
+
+import { Counters } from '@/components/home/counters/counters';
+import { isLongStreet, measureStreet } from '@/components/home/hotel-grid/measure-street';
+import { scrollStreet } from '@/components/home/hotel-grid/scroll-street.inline';
 import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
+import { InlineScript } from '@/components/startup/inline-script';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
 import { hotels, nameWithoutBrand } from '@/content/hotels';
@@ -11,81 +16,84 @@ import { streetFragment } from '@/lib/fragments';
 import './hotel-grid.css';
 
 /**
- * The hotel grid of the specification: the map of Kerala with a lamp for every hotel, and below it the _street_: all
- * hotels, drawn as houses in one scale, on one line of ground.
+ * The hotel grid of the specification, under one sky: the map of Kerala with a lamp for every hotel, the group in
+ * figures, and the _street_: all hotels, drawn as houses in one scale, on one line of ground. In a wide window the
+ * street moves sideways while the visitor scrolls.
  */
 export function HotelGrid() {
+  const street = measureStreet(hotels.map(readHotelDrawing));
   return (
-    <section className="hotel-grid on-dark overflow-clip pt-section pb-12 text-paper">
-      <div className="px-edge md:grid md:grid-cols-2 md:items-end md:gap-x-8">
-        <div>
+    <section className={clsx('hotel-grid on-dark text-paper', isLongStreet(street) && 'long-street')}>
+      <div className="street-sky">
+        <div className="px-edge">
           <h2 className="text-3xl">{headings.hotelGrid.title}</h2>
           <p className="mt-2 max-w-intro text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
-        <KeralaMap
-          linkTo={({ id }) => `#${streetFragment(id)}`}
-          className="mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-76"
-        />
-      </div>
-      <div className="street mt-6">
-        <StreetRules />
-        <DrawingParts />
-        <ul role="list" data-stagger="" data-scroll-to-focus="" className="street-hotels relative">
-          {hotels.map((hotel) => (
-            <li key={hotel.id} id={streetFragment(hotel.id)} className="street-hotel relative">
-              <div className="street-ground relative">
-                <HotelDrawing hotel={hotel} className="text-(length:--metre)" />
-              </div>
-              <h3 className="mt-2 text-base leading-6 lg:-mx-2 lg:mt-3">
-                <ShortName name={hotel.name} />
-              </h3>
-              <p className="text-xs text-brass-light">{hotel.town}</p>
-              {/* The whole card is the link. */}
-              <p className="print:hidden">
-                <HotelLink
-                  hotel={hotel}
-                  layout="stacked"
-                  className="text-link inline-flex items-center py-2 text-sm leading-5 after:absolute after:inset-0"
-                >
-                  {labels.visitNow}
-                </HotelLink>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-4 flex items-center gap-4 px-edge text-xs text-sand">
+        <div className="street-map px-edge md:ps-0">
+          <KeralaMap
+            linkTo={({ id }) => `#${streetFragment(id)}`}
+            className="mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-64"
+          />
+        </div>
+        <div className="street-figures px-edge lg:pe-8">
+          <Counters />
+        </div>
+        <div className="street">
+          <StreetRules {...street} />
+          <DrawingParts />
+          <ul role="list" data-stagger="" data-scroll-to-focus="" className="street-hotels relative">
+            {hotels.map((hotel) => (
+              <li key={hotel.id} id={streetFragment(hotel.id)} className="street-hotel relative">
+                <div className="street-ground">
+                  <HotelDrawing hotel={hotel} className="text-(length:--metre)" />
+                </div>
+                <h3 className="street-name">
+                  {/* The whole card is the link. */}
+                  <HotelLink
+                    hotel={hotel}
+                    context=""
+                    className="inline-flex min-h-touch flex-col items-center justify-center after:absolute after:inset-0"
+                  >
+                    <ShortName name={hotel.name} />
+                    <span className="sr-only text-sm print:not-sr-only">{` ${labels.visitNow}`}</span>
+                  </HotelLink>
+                </h3>
+                <p className="street-town text-brass-light">{hotel.town}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="street-scale flex items-center gap-4 px-edge text-xs text-sand">
           <ScaleBar />
           <p>
             <WholeWords text={labels.drawnToScale} />
           </p>
         </div>
       </div>
+      <InlineScript code={`(${scrollStreet})(document.currentScript.parentElement)`} />
     </section>
   );
 }
 
 /**
- * The CSS rules that depend on the hotels: the width of a row and of the widest hotel, and the height of the highest;
- * for each hotel its number, and hover or focus in the street or on the map, which highlights the same hotel in the
- * other. HTML only allows a style in a section inside an svg.
+ * The CSS rules that depend on the hotels: the sizes of the street; for each hotel its number, its width and where it
+ * stands in the street, and hover or focus in the street or on the map, which highlights the same hotel in the other.
+ * HTML only allows a style in a section inside an svg.
  */
-function StreetRules() {
-  const drawings = hotels.map(readHotelDrawing);
-  const widths = drawings.map(({ width }) => width);
-  const highest = Math.max(...drawings.map(({ height }) => height));
-  const sizes = `.street{--row:${rowMetres(widths)};--widest:${widthOf([Math.max(...widths)])};--highest:${highest}}`;
-  const cards = hotels.map((_, index) => `.street-hotel:nth-child(${index + 1})`);
-  const numbers = cards.map((card, index) => `${card}{--hotel-number:${index + 1}}`);
-  const lights = cards.map((card, index) => {
+function StreetRules({ length, average, highest, first, span, houses }: ReturnType<typeof measureStreet>) {
+  const sizes = `.street-sky{--row:${length};--average:${average};--highest:${highest};--first:${first};--span:${span}}`;
+  const rules = houses.map(({ width, at }, index) => {
+    const card = `.street-hotel:nth-child(${index + 1})`;
     const lamp = `[data-hotel~="${index + 1}"]`;
     return (
+      `${card}{--hotel-number:${index + 1};--width:${width};--at:${at}}` +
       `.hotel-grid:has(${card}:is(:hover,:focus-within)) ${lamp}{--lamp-scale:2}` +
-      `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${card}{--bright:var(--lit)}`
+      `.hotel-grid:has(${lamp}:is(:hover,:focus-within)) ${card}{--bright:var(--lit);--lights:none}`
     );
   });
   return (
     <svg className="absolute size-0" aria-hidden="true">
-      <style>{[sizes, ...numbers, ...lights].join('')}</style>
+      <style>{[sizes, ...rules].join('')}</style>
     </svg>
   );
 }
