@@ -78,7 +78,9 @@ test.describe('on a phone without JavaScript', () => {
 for (const [way, lead] of Object.entries({
   'by a link of another page': async (page: Page) => {
     await visit(page, '/');
-    await page.locator(`a[href$="#${stay}"]`).press('Enter');
+    const card = page.locator('li', { has: page.locator(`a[href$="#${stay}"]`) });
+    await card.getByText(labels.aboutTheHotel).click();
+    await card.locator(`a[href$="#${stay}"]`).press('Enter');
   },
   'by its address': async (page: Page) => page.goto(`${pagePath('/contact')}#${stay}`),
 })) {

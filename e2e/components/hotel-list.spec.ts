@@ -9,10 +9,11 @@ import { directionsLink } from '@/lib/links';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import { replaceClipboard } from '../support/clipboard';
-import { last } from '../support/present';
+import { boxOf, last } from '../support/present';
 import { controlClock, stopClock } from '../support/rotation';
+import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, test } from '../support/test';
-import { noJavaScript, pagePath, reducedMotion, visit, sectionOf } from '../support/visit';
+import { bringIntoView, noJavaScript, pagePath, reducedMotion, visit, sectionOf } from '../support/visit';
 
 test.use(reducedMotion);
 
@@ -29,16 +30,58 @@ test('the list has every hotel, with everything in the specification', async ({ 
     await expect(entry.getByRole('heading', { name: hotel.name })).toHaveCount(1);
     for (const text of [hotel.town, hotel.description, hotel.phone.display])
       await expect(entry).toContainText(text);
-    // Without a picture, the card shows the logo.
-    await expect(entry.getByRole('img')).toHaveCount(hotel.picture ? 1 : 0);
+    // Without a picture, the card shows the logo. In a wide window it is folded.
+    await expect(entry.locator('img')).toHaveCount(hotel.picture ? 1 : 0);
     await expect(entry.getByRole('link', { name: labels.bookNow })).toHaveAttribute('href', hotel.link.url);
     await expect(entry.getByRole('link', { name: hotel.phone.display })).toHaveAttribute(
       'href',
       `tel:${hotel.phone.e164}`,
     );
-    for (const { name, url } of hotel.reviews)
-      await expect(entry.getByRole('link', { name })).toHaveAttribute('href', url);
+    // Folded.
+    for (const { url } of hotel.reviews) await expect(entry.locator(`a[href="${url}"]`)).toHaveCount(1);
   }
+});
+
+test.describe('in a wide window', () => {
+  for (const width of [1024, 1440])
+    test(`at ${width} px it is an index: a low row with two lines, and the rest unfolds`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      const card = entry(page);
+      await bringIntoView(card);
+      expect((await boxOf(card)).height).toBeLessThanOrEqual(width > 1200 ? 120 : 145);
+      const description = card.getByText(hotel.description, { exact: true });
+      const { height } = await boxOf(description);
+      const directions = card.getByRole('link', { name: labels.directions });
+      await expect(directions).toBeHidden();
+      await expect(card.getByText(addressLine(hotel.address))).toBeHidden();
+      const [book, call] = await Promise.all(
+        [labels.bookNow, labels.callHotel].map((name) => boxOf(card.getByRole('link', { name }))),
+      );
+      expect(book!.y).toBe(call!.y);
+      await card.getByText(labels.aboutTheHotel).click();
+      await expect(directions).toBeVisible();
+      await expect(card.getByText(addressLine(hotel.address))).toBeVisible();
+      await expect(card.getByRole('img')).toBeVisible();
+      expect((await boxOf(description)).height).toBeGreaterThan(height);
+    });
+
+  test('Home is not higher than 8,000 px, and shows at most 150 links', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    await bringIntoView(page.getByRole('contentinfo'));
+    await addRules(page, EVERYTHING_LAID_OUT);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(8000);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.filter((link) => link.checkVisibility()).length);
+    expect(links).toBeLessThanOrEqual(150);
+  });
 });
 
 test.describe('on a phone without JavaScript', () => {
@@ -90,6 +133,12 @@ test.describe('on a phone without JavaScript', () => {
 const link = (page: Page) =>
   page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: new RegExp(`^${labels.share}`) });
 
+/** Opens Home and unfolds the hotel. */
+async function visitUnfolded(page: Page): Promise<void> {
+  await visit(page, '/');
+  await entry(page).getByText(labels.aboutTheHotel).click();
+}
+
 test('a hotel is shared by the share dialog of the device, if it has one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -99,7 +148,7 @@ test('a hotel is shared by the share dialog of the device, if it has one', async
       },
     });
   });
-  await visit(page, '/');
+  await visitUnfolded(page);
   await link(page).click();
   const url = await page.evaluate(() => document.documentElement.dataset.sharedUrl!);
   expect(new URL(url).hash).toBe(`#hotel-${hotel.id}`);
@@ -113,7 +162,7 @@ test('a hotel is shared by a copy of its address, with a message, if the device 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await controlClock(page);
-  await visit(page, '/');
+  await visitUnfolded(page);
   // Otherwise a busy computer can be slower than the limit of the clipboard, or than the message.
   await stopClock(page);
   for (const error of ['', 'NotAllowedError', 'TypeError']) {
@@ -148,7 +197,7 @@ test('a closed share dialog copies nothing, and a clipboard that never settles s
   });
   await replaceClipboard(page, 'never settles');
   await page.clock.install();
-  await visit(page, '/');
+  await visitUnfolded(page);
   const address = page.url();
   await link(page).click();
   await page.clock.runFor(1500);
@@ -162,6 +211,7 @@ test.describe('without JavaScript', () => {
   test.use(noJavaScript);
   test('a hotel is shared by the address bar', async ({ page }) => {
     await page.goto(pagePath('/'));
+    await entry(page).getByText(labels.aboutTheHotel).click();
     await link(page).click();
     await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
   });

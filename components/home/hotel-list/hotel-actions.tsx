@@ -9,38 +9,38 @@ import { withBasePath } from '@/lib/base-path';
 import { stayFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
-/** What a guest can do: book, call, ask for a room, find the way, read what to know before a stay. */
+/** Two buttons: book, call. */
 export function HotelActions({ hotel }: { hotel: Hotel }) {
-  const { id, name, phone } = hotel;
+  const { name, phone } = hotel;
+  return (
+    <p className="grid grid-cols-2 gap-2 text-sm lg:[grid-area:actions] cramped:grid-cols-1">
+      <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
+        {labels.bookNow}
+      </HotelLink>
+      <a href={telLink(phone.e164)} className="button button-quiet hotel-button hotel-call flex-col gap-0">
+        {labels.callHotel}
+        <span className="text-xs leading-tight font-normal figures">{phone.display}</span>
+        <SpokenName name={name} />
+      </a>
+    </p>
+  );
+}
+
+/** What else a guest can do: ask for a room, find the way, read what to know before a stay. */
+export function HotelWays({ hotel }: { hotel: Hotel }) {
+  const { id, name } = hotel;
   const enquiry = roomEnquiryOf(hotel);
   return (
-    <div className="hotel-actions text-sm lg:[grid-area:actions]">
-      <p className="grid grid-cols-2 gap-2 lg:flex lg:flex-col lg:items-start cramped:grid-cols-1">
-        <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
-          {labels.bookNow}
-        </HotelLink>
-        <a
-          href={telLink(phone.e164)}
-          className="button button-quiet hotel-button hotel-call flex-col gap-0 lg:flex-row lg:gap-1"
-        >
-          {labels.callHotel}
-          <span className="text-xs leading-tight font-normal figures lg:text-[length:inherit]">
-            {phone.display}
-          </span>
-          <SpokenName name={name} />
-        </a>
-      </p>
-      <p className="flex flex-wrap gap-x-4 lg:flex-col">
-        <a href={withBasePath(`${pages.contact.path}#${enquiry.id}`)} className="text-link row-link">
-          {enquiry.link}
-          <SpokenName name={name} />
-        </a>
-        <DirectionsLink {...hotel} />
-        <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
-          {labels.staySummary}
-          <SpokenName name={name} />
-        </a>
-      </p>
-    </div>
+    <p className="hotel-ways gap-x-4 text-sm lg:[grid-area:ways]">
+      <a href={withBasePath(`${pages.contact.path}#${enquiry.id}`)} className="text-link row-link">
+        {enquiry.link}
+        <SpokenName name={name} />
+      </a>
+      <DirectionsLink {...hotel} />
+      <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
+        {labels.staySummary}
+        <SpokenName name={name} />
+      </a>
+    </p>
   );
 }
