@@ -98,6 +98,7 @@ function BookingRow({ hotel: { id, name, town, phone, priceRange, link } }: { ho
         href={link.url}
         context={name}
         newTab={labels.opensInNewTab}
+        hasSign={false}
         className="booking-button button min-h-touch px-4 py-1"
       >
         {labels.book}

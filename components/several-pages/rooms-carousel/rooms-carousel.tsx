@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/carousel/carousel';
 import { ExternalLink } from '@/components/external-link/external-link';
-import { destinationOf } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeading } from '@/components/section-heading/section-heading';
 import { altTexts } from '@/content/alt-texts';
@@ -33,13 +32,10 @@ export function RoomsCarousel() {
               <ExternalLink
                 href={hotelById(card.hotel).link.url}
                 newTab={labels.opensInNewTab}
-                className="room-link block pt-4 after:absolute after:inset-0"
+                note={<span className="block pt-1 font-sans text-sm">{card.subtitle}</span>}
+                className="room-link block pt-4 font-display text-xl after:absolute after:inset-0"
               >
-                <span className="block font-display text-xl">{card.title}</span>
-                <span className="block pt-1 text-sm">
-                  {card.subtitle}
-                  <span className="text-xs whitespace-nowrap">{` · ${destinationOf(hotelById(card.hotel))}`}</span>
-                </span>
+                {card.title}
               </ExternalLink>
             </div>
           ))}
