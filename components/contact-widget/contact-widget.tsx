@@ -30,6 +30,7 @@ export function ContactWidget() {
             <ExternalLink
               href={href}
               newTab={labels.opensInNewTab}
+              hasSign={false}
               className={`widget-button block h-full rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
             >
               <Icon name={icon} className="size-7" />

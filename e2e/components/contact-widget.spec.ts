@@ -50,6 +50,37 @@ test('on the first screen, the buttons cover no part of the search in any window
   expect(covered).toEqual([]);
 });
 
+test('the buttons never come to rest over the button of the search', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await controlClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+  const button = page.getByRole('search').getByRole('button');
+  for (const [width, height] of [
+    [280, 653],
+    [320, 480],
+    [390, 500],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y } = await boxOf(button);
+    const top = y + (await page.evaluate(() => scrollY));
+    for (let fromBottom = 0; fromBottom <= 140; fromBottom += 20) {
+      await scrollPageTo(page, Math.max(0, top - height + fromBottom));
+      await page.clock.runFor(2500);
+      const covered = await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].filter((share) =>
+          document
+            .elementFromPoint(left + (right - left) * share, (top + bottom) / 2)
+            ?.closest('.contact-widget'),
+        );
+      });
+      expect(covered, `${width} x ${height}, ${fromBottom} px`).toEqual([]);
+    }
+  }
+});
+
 /** An element of this height can be pressed next to the buttons: a picture of the gallery, a card. */
 const TALL_PX = 100;
 

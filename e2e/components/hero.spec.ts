@@ -36,13 +36,102 @@ test('the hero pictures come from the content, the first without text, and fade 
     list.map((slide) => ({
       opacity: Number(getComputedStyle(slide).opacity),
       x: slide.getBoundingClientRect().x,
+      isInert: (slide as HTMLElement).inert,
     })),
   );
-  // In place: both slides are where the first one was.
-  const [one, ...others] = looks.filter(({ opacity }) => opacity > 0);
-  expect(one!.opacity).toBeLessThan(1);
-  expect(others).not.toEqual([]);
-  for (const { x } of others) expect(x).toBeCloseTo(one!.x, 0);
+  // In place, and over the old slide, so that the background is never seen.
+  const [old, ...covered] = looks.filter(({ isInert, opacity }) => isInert && opacity > 0);
+  const shown = looks.find(({ isInert }) => !isInert)!;
+  expect(covered).toEqual([]);
+  expect(old!.opacity).toBe(1);
+  expect(shown.opacity).toBeGreaterThan(0);
+  expect(shown.opacity).toBeLessThan(1);
+  expect(shown.x).toBeCloseTo(old!.x, 0);
+});
+
+/** What the first picture shows, in shares of its width and height. */
+const things = {
+  'the lamp': { left: 0.543, top: 0.061, right: 0.604, bottom: 0.195 },
+  'the brass lamp': { left: 0.79, top: 0.122, right: 0.892, bottom: 0.42 },
+  'the pot': { left: 0.487, top: 0.305, right: 0.665, bottom: 0.571 },
+  'the flowers': { left: 0.738, top: 0.52, right: 0.849, bottom: 0.592 },
+};
+
+test('the lamps of the first picture are clear of the header, and nothing lies over what it shows', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('/');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const faults = await page.evaluate((all) => {
+      const image = document.querySelector<HTMLImageElement>('.hero img')!;
+      const box = image.getBoundingClientRect();
+      const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+      const shown = { width: image.naturalWidth * scale, height: image.naturalHeight * scale };
+      const [x = 0, y = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+      const left = box.left + ((box.width - shown.width) * x) / 100;
+      const top = box.top + ((box.height - shown.height) * y) / 100;
+      const hero = document.querySelector('.hero')!;
+      const headerBottom = -parseFloat(getComputedStyle(hero).marginTop);
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('h1')!);
+      const over = [
+        ...words.getClientRects(),
+        ...[...document.querySelectorAll('form, .hero button, .contact-widget a')].map((part) =>
+          part.getBoundingClientRect(),
+        ),
+      ];
+      return Object.entries(all).flatMap(([name, thing]) => {
+        const rect = {
+          left: left + thing.left * shown.width,
+          right: left + thing.right * shown.width,
+          top: top + thing.top * shown.height,
+          bottom: top + thing.bottom * shown.height,
+        };
+        const isTouched = over.some(
+          (part) =>
+            part.left < rect.right &&
+            part.right > rect.left &&
+            part.top < rect.bottom &&
+            part.bottom > rect.top,
+        );
+        return [
+          ...(rect.top < headerBottom + 23.5
+            ? [`${name} is at ${rect.top}, the header ends at ${headerBottom}`]
+            : []),
+          ...(isTouched ? [`something lies over ${name}`] : []),
+          ...(rect.left < 0 || rect.right > innerWidth ? [`${name} is cut off`] : []),
+        ];
+      });
+    }, things);
+    expect(faults, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test.describe('without pictures', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\//] });
+
+  test('a later picture that cannot be loaded shows no text across the title', async ({ page }) => {
+    await page.route(/\/hero-(?!arrival)/, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    await nextOf(carousel).click();
+    const picture = carousel.locator(`${SLIDE}:not([inert]) picture`);
+    await expect(picture).toHaveAttribute('data-missing', /./);
+    expect(await picture.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
+    await expect(carousel.locator(`${SLIDE}:not([inert])`)).toContainText(
+      heroSlides[1]!.isMain ? '' : hotelById(heroSlides[1]!.hotel).name,
+    );
+  });
 });
 
 test('the first screen shows the promise and the whole search, with no text cut off', async ({

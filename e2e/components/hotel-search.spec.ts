@@ -85,13 +85,42 @@ test.describe('the search', () => {
     const field = search(page).getByLabel(labels.checkIn);
     // Wide digits.
     await field.fill('2028-08-30');
-    for (const width of [320, 360, 390, 430, 768, 992, 1024, 1200, 1280, 1920]) {
+    for (const width of [280, 320, 360, 390, 430, 768, 992, 1024, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const [year, icon] = await partsOf(page, '[name=checkin]', [
         'datetime-edit-year-field',
         'calendar-picker-indicator',
       ]);
       expect(year!.right, `${width} px`).toBeLessThanOrEqual(icon!.left);
+    }
+  });
+
+  test('shows the whole hint after a press, above the form, on every phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 664 });
+    await visit(page, '/');
+    await waitUntilFirstViewReady(page);
+    const longest = [...featuredHotels].sort((one, other) => other.name.length - one.name.length)[0]!;
+    await search(page)
+      .getByLabel(labels.hotel, { exact: true })
+      .selectOption(`${longest.name}, ${longest.town}`);
+    await search(page).getByRole('button').click();
+    const hint = search(page).locator('[role="status"]');
+    await expect(hint).toContainText(longest.name);
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 664 });
+      const { isCut, covered } = await hint.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        const others = [...document.querySelectorAll('.hero button:not(form *), h1')];
+        return {
+          isCut: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+          covered: others
+            .filter((other) => other.getBoundingClientRect().bottom > top + 1)
+            .map((other) => other.outerHTML),
+        };
+      });
+      expect(isCut, `${width} px`).toBe(false);
+      expect(covered, `${width} px`).toEqual([]);
     }
   });
 

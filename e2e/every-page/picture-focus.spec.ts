@@ -53,14 +53,20 @@ const shownPictures = (page: Page) =>
     });
   }, focuses);
 
-for (const width of [360, 390, 768, 1280, 1440, 1920]) {
-  test(`at ${width} px no picture is cut at its centre of interest`, async ({ sharedPage }) => {
-    const shown = [];
-    for (const path of [...routes, UNKNOWN_ADDRESS]) {
-      const page = await sharedPage(path, { width, height: width < 768 ? 664 : 900 });
-      for (const picture of await shownPictures(page)) shown.push({ path, ...picture });
-    }
-    expect(shown.filter(({ isCut }) => isCut).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
-    expect(shown.filter(({ wouldBeCut }) => wouldBeCut)).not.toEqual([]);
-  });
-}
+test('no picture is cut at its centre of interest', async ({ sharedPage }) => {
+  let wouldBeCut = 0;
+  for (const width of [360, 390, 768, 1280, 1440, 1920])
+    await test.step(`at ${width} px`, async () => {
+      const cut: string[] = [];
+      for (const path of [...routes, UNKNOWN_ADDRESS]) {
+        const page = await sharedPage(path, { width, height: width < 768 ? 664 : 900 });
+        for (const picture of await shownPictures(page)) {
+          if (picture.isCut) cut.push(`${path}: ${picture.name}`);
+          if (picture.wouldBeCut) wouldBeCut += 1;
+        }
+      }
+      expect(cut).toEqual([]);
+    });
+  // Without a centre of interest, some would be.
+  expect(wouldBeCut).toBeGreaterThan(0);
+});

@@ -37,10 +37,8 @@ export function Hero() {
         className="hero-carousel"
         controlsClassName="hero-controls"
       />
-      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 text-3xl leading-none md:pb-4 md:text-[min(var(--text-4xl),10svh)]">
-        {site.tagline}
-      </h1>
-      <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto lg:pb-8">
+      <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 md:pb-4">{site.tagline}</h1>
+      <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto max-[26.5em]:pt-8 lg:pb-8">
         <HotelSearch
           hotels={featuredHotels.map((hotel) => ({
             name: nameWithTown(hotel),

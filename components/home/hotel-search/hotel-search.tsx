@@ -47,10 +47,18 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
         </select>
         <Chevron className="search-chevron" />
       </SearchField>
-      <SearchField id="search-check-in" label={labels.checkIn} className="col-span-3 md:col-auto">
+      <SearchField
+        id="search-check-in"
+        label={labels.checkIn}
+        className="col-span-3 md:col-auto cramped:col-span-full"
+      >
         <input id="search-check-in" type="date" name="checkin" className={input} />
       </SearchField>
-      <SearchField id="search-check-out" label={labels.checkOut} className="col-span-3 md:col-auto">
+      <SearchField
+        id="search-check-out"
+        label={labels.checkOut}
+        className="col-span-3 md:col-auto cramped:col-span-full"
+      >
         <input id="search-check-out" type="date" name="checkout" className={input} />
       </SearchField>
       <SearchField id="search-room" label={labels.room} className="col-span-2 md:col-auto">
