@@ -31,13 +31,21 @@ const baseline = {
     'selection',
     '/^view-transition/',
   ],
-  ignoreAtRules: ['page', 'view-transition'],
+  ignoreAtRules: ['page', 'view-transition', 'starting-style'],
+  ignoreUnits: ['cqi', 'cqw', 'cqh'],
   ignoreProperties: Object.fromEntries([
     ['grid-template-rows', ['subgrid']],
     ...[
       ...['outline', '/^mask/', 'rx', 'resize', 'text-wrap', 'text-size-adjust', 'forced-color-adjust'],
       ...['/^scrollbar-/', 'overscroll-behavior', 'content-visibility', '/^contain-intrinsic-/'],
-      ...['/^animation-(range|timeline)$/', 'view-timeline', 'break-after', 'orphans', 'widows'],
+      ...[
+        '/^animation-(range|timeline)$/',
+        '/^view-timeline/',
+        'container-type',
+        'break-after',
+        'orphans',
+        'widows',
+      ],
     ].map((name) => [name, ['/.+/']]),
   ]),
 };

@@ -23,7 +23,6 @@ const tints = [
   'night-74',
   'paper-70',
   'paper-92',
-  'laterite-25',
   'brass-light-25',
   'brass-light-70',
   'teak-14',

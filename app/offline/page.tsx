@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 
-import { GableLine } from '@/components/gable-line/gable-line';
 import { Icon } from '@/components/icon/icon';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { content } from '@/content/content';
@@ -26,7 +25,6 @@ export default function OfflinePage() {
     <PageFrame>
       <div className="on-dark bg-pine py-12 text-plaster lg:py-16">
         <div className="px-edge">
-          <GableLine className="mb-4 text-brass-light" />
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>
           {/* A form without an action loads its own address again. */}

@@ -35,7 +35,7 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   return (
     <div
       ref={root}
-      className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3"
+      className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center justify-items-start gap-x-4"
       data-result={result ?? undefined}
       // A carousel does not change its slide while a message is shown.
       data-pauses-rotation={result ? '' : undefined}
@@ -45,7 +45,7 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
         role="status"
         className={clsx(
           'leading-tight font-semibold text-teal-dark',
-          result === 'selected' && 'col-span-full',
+          result === 'selected' ? 'col-span-full' : 'col-start-2 row-start-1 cramped:row-start-2',
         )}
       >
         {/* A new element for each message: a translator may have replaced the text nodes of the old one. */}

@@ -19,12 +19,12 @@ interface CopyCodeProps {
 export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodeProps) {
   const content = slot(
     <>
-      <code className="copy-code-text relative col-span-full border border-dashed border-brass-dark px-[min(0.75rem,4vw)] py-2 font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all">
+      <code className="copy-code-text relative font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all cramped:col-span-full">
         {code}
       </code>
       <button
         type="button"
-        className="copy-button min-h-touch font-semibold text-teal-dark underline underline-offset-[0.25em] after:absolute after:inset-0 print:hidden not-interactive:hidden"
+        className="copy-button col-start-2 row-start-1 min-h-touch font-semibold text-teal-dark underline underline-offset-[0.25em] after:absolute after:inset-0 print:hidden cramped:col-start-1 cramped:row-start-2 not-interactive:hidden"
         data-copy=""
         aria-label={`${copy}: ${subject}`}
       >

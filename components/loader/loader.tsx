@@ -8,7 +8,7 @@ export function Loader({ label }: { label: string }) {
   return (
     // Small and light, in the corner that the contact widget leaves free.
     <div
-      className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-loader size-[48px] place-items-center rounded-full text-laterite print:hidden"
+      className="loader pointer-events-none fixed bottom-[24px] left-(--gutter) z-loader size-[48px] place-items-center rounded-full text-brass-dark print:hidden"
       role="status"
     >
       <svg viewBox="0 0 24 24" className="loader-spinner size-[24px]" aria-hidden="true">

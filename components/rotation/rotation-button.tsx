@@ -25,11 +25,12 @@ export function RotationButton({
     <button
       ref={buttonRef}
       type="button"
-      className="round-button"
+      // The sign begins at the edge, not the target around it.
+      className="round-button -ms-2.5 [--control-line:transparent]"
       onClick={toggle}
       aria-label={fillPlaceholders(isPaused ? text.start : text.pause, { name: label })}
     >
-      <IslandIcon name={isPaused ? 'play' : 'pause'} />
+      <IslandIcon name={isPaused ? 'play' : 'pause'} className="size-6" />
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function SectionHeading({ id, title, intro, layout = 'beside' }: SectionH
   return (
     <div
       className={clsx(
-        'mb-6 md:mb-8',
+        'mb-6',
         layout === 'beside' && 'xl:grid xl:grid-cols-[8fr_4fr] xl:items-baseline-last xl:gap-8',
       )}
     >

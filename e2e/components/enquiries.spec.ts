@@ -29,7 +29,9 @@ const parameterOf = async (enquiry: Locator, link: string, name: string) =>
 /** From Home to a prepared request for a room: the link of the hotel's card, then WhatsApp. */
 async function expectPreparedRequest(page: Page): Promise<void> {
   const { id, link, message } = roomEnquiryOf(hotel);
-  await page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: link }).click();
+  const card = page.locator(`#hotel-${hotel.id}`);
+  await card.getByText(labels.aboutTheHotel).click();
+  await card.getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${id}$`));
   const section = page.locator(`#${id}`);
   await expect(section.getByText(message, { exact: true })).toBeInViewport();

@@ -7,8 +7,8 @@ import { allowUnknownAddress, bringIntoView, UNKNOWN_ADDRESS } from '../support/
 
 /** The font sizes of styles/tokens.css in px: in a phone's window and in a wide one. */
 const typeScale: Record<number, number[]> = {
-  390: [13, 15, 17, 20, 28, 34, 40],
-  1440: [13, 15, 17, 20, 28, 40, 56, 88],
+  390: [13, 15, 17, 20, 28, 34, 40, 56],
+  1440: [13, 15, 17, 20, 28, 40, 56, 88, 89.28],
 };
 /** The steps of the spacing scale, in px. */
 const spacingScale = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 160];
@@ -22,7 +22,7 @@ function measure() {
   const sizes: Record<string, string> = {};
   const spaces: Record<string, string> = {};
   const derived =
-    '.contact-widget *, .hero, .hero-caption, .sr-only, .copy-code, svg, [class*=loader], noscript, option, .street-ground';
+    '.contact-widget *, .hero, .hero-caption, .sr-only, .external-sign, .copy-code, svg, [class*=loader], noscript, option, .street-ground';
   const edge = getComputedStyle(document.querySelector('.px-edge')!).paddingLeft;
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || element.closest('svg')) continue;

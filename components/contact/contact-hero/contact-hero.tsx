@@ -1,7 +1,6 @@
 import { LiveMapIsland } from '@/components/contact/office-map/live-map.island';
 import { OfficeMap } from '@/components/contact/office-map/office-map';
 import { ExternalLink } from '@/components/external-link/external-link';
-import { GableLine } from '@/components/gable-line/gable-line';
 import { HotelListLink } from '@/components/hotel/hotel-list-link/hotel-list-link';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
@@ -20,7 +19,6 @@ export function ContactHero() {
     <div className="hide-until-parsed on-dark bg-pine pb-12 text-plaster md:py-12 lg:py-16 md:low:py-6">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
         <div className="contact-hero-text flex flex-col justify-center">
-          <GableLine className="mb-4 text-brass-light" />
           {/* On one line in a window of 1200 px. */}
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>
           {/* Not as wide as the column: in some windows, the fallback font would need another number of lines. */}

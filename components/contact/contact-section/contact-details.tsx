@@ -16,7 +16,7 @@ export function ContactDetails() {
     // The contact widget fades out over these details, which say the same (components/contact-widget).
     <address className="not-italic [view-timeline-name:--details]">
       <p className="flex gap-3">
-        <Icon name="map-pin" className="mt-1 size-5 flex-none text-laterite" />
+        <Icon name="map-pin" className="mt-1 size-5 flex-none text-brass-dark" />
         <span>
           {site.legalName}
           {address.lines.map((line) => (
@@ -33,13 +33,13 @@ export function ContactDetails() {
       </p>
       <p className="mt-3">
         <a href={telLink(site.phone.e164)} className="text-link inline-flex items-center gap-3 py-3">
-          <Icon name="phone" className="size-5 text-laterite" />
+          <Icon name="phone" className="size-5 text-brass-dark" />
           {site.phone.display}
         </a>
       </p>
       <p>
         <a href={mailLink(site.email)} className="text-link inline-flex items-center gap-3 py-3">
-          <Icon name="mail" className="size-5 text-laterite" />
+          <Icon name="mail" className="size-5 text-brass-dark" />
           {site.email}
         </a>
       </p>
@@ -49,7 +49,7 @@ export function ContactDetails() {
           download={`${site.shortName}.vcf`}
           className="text-link inline-flex items-center gap-3 py-3"
         >
-          <Icon name="users" className="size-5 text-laterite" />
+          <Icon name="users" className="size-5 text-brass-dark" />
           {labels.saveContact}
         </a>
       </p>

@@ -14,7 +14,7 @@ export function FeaturedHotels() {
     <section className="on-dark bg-pine py-section text-plaster">
       <div className="px-edge pb-4 md:pb-8">
         <h2 className="text-3xl">{headings.featuredHotels.title}</h2>
-        <p className="featured-intro mt-2 lg:max-w-[50%]">{headings.featuredHotels.intro}</p>
+        <p className="featured-intro mt-2">{headings.featuredHotels.intro}</p>
       </div>
       <Carousel
         label={headings.featuredHotels.title}

@@ -11,7 +11,7 @@ import { MIN_WIDTH } from '@/lib/breakpoints';
 /** The three rows of a hotel. */
 export function FeaturedSlide({ hotel }: { hotel: Hotel }) {
   return (
-    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-8 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0 cramped:grid-cols-1">
+    <div className="grid grid-cols-2 content-start gap-x-1 gap-y-8 max-md:gap-y-4 md:grid-cols-1 xl:grid-cols-2 xl:gap-6 xl:px-edge print:block print:px-0 cramped:grid-cols-1">
       {hotel.rows.map((row, index) => (
         <Row
           key={row.heading}
@@ -48,13 +48,13 @@ function Row({ hotel, row, isLarge, isPictureFirst }: RowProps) {
         }
         className={
           isLarge
-            ? 'featured-picture aspect-3/2 xl:aspect-16/9'
+            ? 'featured-picture aspect-3/2 xl:aspect-2/1'
             : 'featured-picture aspect-4/3 md:aspect-3/2 xl:aspect-4/3'
         }
       />
       <div className="featured-text">
         <h3 className={isLarge ? 'text-2xl' : 'text-lg'}>{row.heading}</h3>
-        <p className={isLarge ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm'}>
+        <p className={isLarge ? 'mt-2 text-sm md:mt-4 md:text-base' : 'mt-2 text-sm md:text-base'}>
           <WholeWords text={row.text} />
         </p>
         <HotelLink

@@ -3,22 +3,20 @@ import { OfferCard } from '@/components/home/offers/offer-card';
 import { OffersIsland } from '@/components/home/offers/offers.island';
 import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
+import { SectionHeading } from '@/components/section-heading/section-heading';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
-/** The offers next to their title: three columns, or a carousel that loops on a phone. Nothing without an offer. */
+/** The offers: three columns, or a carousel that loops on a phone. Nothing without an offer. */
 export function Offers() {
   if (offers.length === 0) return null;
   return (
-    <section className="bg-sand pt-section pb-12 md:pb-16">
-      <div className="grid gap-x-12 gap-y-6 px-edge xl:grid-cols-[3fr_9fr]">
-        <div>
-          <h2 className="text-2xl">{headings.specialOffers.title}</h2>
-          <p className="mt-3 max-w-intro xl:max-w-[21.8em]">{headings.specialOffers.intro}</p>
-        </div>
+    <section className="bg-sand py-section">
+      <div className="px-edge">
+        <SectionHeading {...headings.specialOffers} />
         <Island
           component={OffersIsland}
           props={{
@@ -29,7 +27,6 @@ export function Offers() {
             intervalMs: OFFER_INTERVAL_MS,
             activeQuery: SMALL_SCREEN,
             hasDots: true,
-            className: 'min-w-0',
             controlsClassName: 'md:hidden',
             trackClassName: 'md:grid md:grid-cols-3 md:gap-6',
           }}

@@ -9,9 +9,9 @@ import './pull-quote.css';
 export function PullQuote() {
   const { text, source } = content.about.quote;
   return (
-    <section aria-label={source} className="pull-quote px-edge py-section text-center">
-      <GableLine className="mx-auto text-laterite" />
-      <blockquote className="mx-auto mt-6 max-w-[24em] font-display text-3xl text-balance">{text}</blockquote>
+    <section aria-label={source} className="pull-quote px-edge py-12 text-center">
+      <GableLine className="mx-auto text-brass" />
+      <blockquote className="mx-auto mt-6 max-w-[24em] font-display text-2xl text-balance">{text}</blockquote>
       <p className="mx-auto mt-3">
         <a href={withBasePath(pages.about.path)} className="text-link inline-block py-3">
           {source}

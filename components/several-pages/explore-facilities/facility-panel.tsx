@@ -19,12 +19,12 @@ interface FacilityPanelProps {
 export function FacilityPanel({ facility, hasButton }: FacilityPanelProps) {
   const hotel = hotelById(facility.hotel);
   return (
-    <div className="grid gap-4 pt-6 md:pt-8 lg:grid-cols-[8fr_4fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[2.6cm_1fr] print:items-start print:gap-4 print:pt-4">
+    <div className="grid gap-4 pt-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12 print:break-inside-avoid print:grid-cols-[2.6cm_1fr] print:items-start print:gap-4 print:pt-4">
       <Picture
         name={facility.picture}
         alt={altTexts[facility.picture]}
         sizes={`${MIN_WIDTH.lg} 55vw, 94vw`}
-        className="aspect-3/2 wide:aspect-16/9"
+        className="aspect-3/2 xl:aspect-2/1"
       />
       <div>
         <p className="text-xs/body font-semibold tracking-[0.14em] text-brass-dark uppercase">

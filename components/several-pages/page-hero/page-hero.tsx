@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 
-import { GableLine } from '@/components/gable-line/gable-line';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
 import { FULL_WIDTH, MIN_WIDTH } from '@/lib/breakpoints';
@@ -82,7 +81,6 @@ export function PageHero({ title, intro, picture, textPosition = 'over', childre
             children && 'page-hero-text',
           )}
         >
-          {textPosition === 'over' && <GableLine className="mb-4 text-brass-light" />}
           {/* On the narrowest phones, a title would take one line in one font and two in the other. */}
           <h1
             className={clsx(
