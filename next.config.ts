@@ -27,8 +27,13 @@ export default function config(phase: string): NextConfig {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // page.dev.tsx is a page on the development server only.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-    // Otherwise the redirect below would match /Facilities too, and loop.
-    experimental: { globalNotFound: true, caseSensitiveRoutes: isDev },
+    experimental: {
+      globalNotFound: true,
+      // The build leaves out the rules that a page does not use (build/postprocess/html-transforms.ts).
+      inlineCss: true,
+      // Otherwise the redirect below would match /Facilities too, and loop.
+      caseSensitiveRoutes: isDev,
+    },
     ...(isDev && {
       redirects: async () => [{ source: '/facilities', destination: '/Facilities', permanent: false }],
     }),

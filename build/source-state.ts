@@ -11,7 +11,6 @@ export const sources = [
   'components',
   'content',
   'deploy/templates',
-  'hooks',
   'lib',
   'public',
   'styles',

@@ -29,7 +29,7 @@ export function writeExport(folder: string, basePath = ''): void {
   const page = (route: string, title: string, head = '') => `<!DOCTYPE html>
 <html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <link rel="preload" as="script" href="${basePath}/_next/static/chunks/a.js"/>
-<link rel="preconnect" href="/"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css" data-precedence="next"/>
+<link rel="preconnect" href="/"/><style data-precedence="next" data-href="${basePath}/_next/static/chunks/a.css">body{--color-ink:#000;background:url(${basePath}/pictures/a.jpg)}</style>
 <script src="${basePath}/_next/static/chunks/a.js" async=""></script><script data-own="">self.first=1</script><title>${title}</title>
 ${route ? canonical(route) : ''}${head}</head>
 <body><main><h1 id="top-of-page">${title}</h1>
@@ -53,7 +53,7 @@ ${route ? canonical(route) : ''}${head}</head>
     'about.txt': '',
     '_next/static/islands/islands.js': 'self.ran=2',
     '_next/static/chunks/a.js': 'self.ran=1',
-    '_next/static/chunks/a.css': 'body{--color-ink:#000;background:url(../../../pictures/a.jpg)}',
+    '_next/static/chunks/a.css': '',
     'pictures/a.jpg': 'not looked into',
     'manifest.webmanifest': JSON.stringify({
       start_url: `${basePath}/`,

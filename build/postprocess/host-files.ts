@@ -6,9 +6,9 @@ import { projectRoot, writeAtomically } from '../../lib/node/project';
 
 import { cacheControl, hashedFolders } from './cache-headers';
 import { headerPolicy, securityHeaders } from './security-policy';
-import type { Site } from './site';
+import type { ExportedSite } from './exported-site';
 
-export type HostedSite = Pick<Site, 'basePath' | 'host'>;
+export type HostedSite = Pick<ExportedSite, 'basePath' | 'host'>;
 
 const templates = path.join(projectRoot, 'deploy/templates');
 
@@ -47,7 +47,9 @@ export function hostFile(template: string, site: HostedSite): string {
 }
 
 /** Writes the host files: those that a host reads go into the export, those that a person installs go beside it. */
-export function writeHostFiles(site: Pick<Site, 'outFolder' | 'hostsFolder' | 'basePath' | 'host'>): void {
+export function writeHostFiles(
+  site: Pick<ExportedSite, 'outFolder' | 'hostsFolder' | 'basePath' | 'host'>,
+): void {
   const targets = { 'in-export': site.outFolder, 'beside-export': site.hostsFolder };
   for (const [folder, target] of Object.entries(targets))
     for (const name of listFiles(path.join(templates, folder)))

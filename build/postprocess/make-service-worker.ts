@@ -46,8 +46,8 @@ export function makeServiceWorker(outFolder: string, isOn = isOfflineOn()): stri
 }
 
 /**
- * The pages of one build, and the files that they and their scripts name, in the order of fetching. Pictures are left
- * out: the worker stores them when they are shown.
+ * The pages of one build, the files that they name, and all fonts and scripts, in the order of fetching. Pictures are
+ * left out: the worker stores them when they are shown.
  */
 export function filesToKeep(outFolder: string): KeptFile[] {
   const all = listFiles(outFolder);
@@ -64,13 +64,10 @@ export function filesToKeep(outFolder: string): KeptFile[] {
     if (!build || !read(name).includes(build))
       throw new UserError(`${name} does not contain the build ID, which the build writes into every page.`);
   }
-  // Fonts before scripts: a page is complete without scripts.
+  // Fonts before scripts: a page is complete without scripts. The export has no others than those of its pages.
   const hashed = ['woff2', 'js'].flatMap((ending) =>
     all.filter((name) => name.startsWith('_next/static/') && name.endsWith(`.${ending}`)),
   );
-  const scripts = hashed.filter((name) => name.endsWith('.js'));
-  const referencing = [...pages, ...scripts].map(read).join('');
-  const referenced = hashed.filter((name) => referencing.includes(path.posix.basename(name)));
   const elements = pages.flatMap((name) => elementsOf(read(name)));
   const addresses = new Set(elements.flatMap(addressesIn).map(pathOf));
   // The address of a file begins with the path for which the site was built.
@@ -82,7 +79,7 @@ export function filesToKeep(outFolder: string): KeptFile[] {
       url: name === 'index.html' ? './' : name.replace(/\.html$/, ''),
       revision: sha256(readFileSync(path.join(outFolder, name))).slice(0, 12),
     })),
-    ...referenced.map((url) => ({ url, revision: null })),
+    ...hashed.map((url) => ({ url, revision: null })),
   ];
 }
 

@@ -21,18 +21,6 @@ const directives: Record<string, string[]> = {
   'base-uri': ["'none'"],
 };
 
-/**
- * Whether the policy of the pages allows a file.
- *
- * @param directive the directive for its kind: 'img-src'
- * @param address the address of the file
- * @param origin the site's own origin
- */
-export function isAllowed(directive: string, address: URL, origin: string): boolean {
-  const sources = directives[directive] ?? directives['default-src']!;
-  return sources.some((source) => address.origin === (source === "'self'" ? origin : source));
-}
-
 /** The policy for a page's own `<meta>`: with the hash of each inline script and style sheet. */
 export function metaPolicy(html: string): string {
   const elements = elementsOf(html);

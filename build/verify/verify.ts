@@ -9,7 +9,6 @@ import { addressesIn, canonicalOf, elementsOf, type HtmlElement } from '../html'
 
 import { htmlRules } from './html-rules';
 import { addressOf, linkProblem, type CheckedSite } from './links';
-import { policyProblem } from './policy';
 
 /** What only Tailwind understands. It must be gone from the styles of a page. */
 const TAILWIND_ONLY = /\btheme\(|--(?:alpha|spacing)\(|@(?:apply|variant|custom-variant|utility|reference)\b/;
@@ -34,9 +33,9 @@ function styledClasses(elements: HtmlElement[]): Set<string> {
 
 /**
  * Checks the finished export before it is deployed. The HTML must be valid (html-rules.ts). Every link, fragment,
- * picture, script, style, font and icon must exist. No link may give a new tab access to its page. Every page must
- * have one h1, the site's styles, a rule for each class, a security policy that blocks nothing in it, its own canonical
- * address, and no text with an unfilled placeholder. No style may have anything that only Tailwind understands.
+ * picture, script, style, font and icon must exist. Every page must have one h1, a rule for each class, a security
+ * policy, its own canonical address, and no text with an unfilled placeholder. No style may have anything that only
+ * Tailwind understands.
  *
  * @throws {UserError} listing every problem by page, line and column
  */
@@ -85,15 +84,11 @@ function elementProblems(
     const unstyled = classesOf(element).find((each) => !styled.has(each));
     const raw = element.name === 'style' && TAILWIND_ONLY.exec(element.content)?.[0];
     const own = addresses.get(element)!;
-    const { target, rel = '' } = element.attributes;
-    const hasOpener = target === '_blank' && !rel.split(' ').includes('noopener');
     return [
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
       raw &&
         `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
-      hasOpener && 'gives the new tab access to this page: add rel="noopener noreferrer"',
-      policyProblem(site, name, element, own),
       ...own.map((address) => linkProblem(site, name, address)),
     ]
       .filter(Boolean)
@@ -101,7 +96,7 @@ function elementProblems(
   });
 }
 
-/** The problems of a whole page: its headings, policy, canonical address and styles. */
+/** The problems of a whole page: its headings, policy, canonical address and placeholders. */
 function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]): string[] {
   const having = (key: string, value: string) =>
     elements.map(({ attributes }) => attributes).filter((attributes) => attributes[key] === value);
@@ -114,7 +109,6 @@ function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]):
   const isOther = !isWrongCount && canonicals.some((canonical) => canonical !== expected);
   const body = elements.find((each) => each.name === 'body')?.content.replace(SCRIPTS_AND_STYLES, '') ?? '';
   const unfilled = UNFILLED.exec(`>${body}`)?.[0];
-  const hasStyles = elements.some((each) => each.name === 'style' && each.content.includes('--color-ink:'));
   return [
     headings !== 1 && `has ${headings} h1 headings instead of one`,
     policies !== 1 && `has ${policies} security policies instead of one`,
@@ -122,6 +116,5 @@ function pageProblems(site: CheckedSite, name: string, elements: HtmlElement[]):
     isOther && `names ${canonicals[0]} as its canonical address, but is ${expected}`,
     unfilled !== undefined &&
       `shows the placeholder ${unfilled}: fill it with fillPlaceholders (lib/format.ts)`,
-    !hasStyles && 'lacks the style sheet with the design tokens: app/layout.tsx imports it for its pages',
   ].filter((problem) => problem !== false);
 }

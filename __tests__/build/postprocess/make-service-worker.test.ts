@@ -26,13 +26,12 @@ beforeEach(() => {
   folder.write('robots.txt', '');
   for (const name of ['names.svg', 'ground.png', 'unnamed.svg']) folder.write(`brand/${name}`);
   folder.write('_next/static/islands/a.js', 'import("./later.js")');
-  for (const name of ['islands/later.js', 'islands/unlisted.js', 'media/c.woff2', 'media/unused.woff2'])
-    folder.write(`_next/static/${name}`);
+  for (const name of ['islands/later.js', 'media/c.woff2']) folder.write(`_next/static/${name}`);
 });
 
 const urls = () => filesToKeep(folder.path).map(({ url }) => url);
 
-test('every page once, then the files that pages and scripts name, without pictures', () => {
+test('every page once, then the files that pages name, fonts and scripts, without pictures', () => {
   const files = [
     'offline',
     './',

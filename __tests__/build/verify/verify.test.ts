@@ -58,21 +58,6 @@ test.each([
   [/(\/site)?\/pictures\/a\.jpg\)/, '/pictures/gone.jpg)', /<style> points to \/pictures\/gone\.jpg/],
   ['--color-ink:#000', '--color-ink:theme(color.ink)', /<style> has theme\( in a style, which no browser/],
   ['--color-ink:', '@apply flex;--color-ink:', /<style> has @apply in a style/],
-  ['url(/pictures/a.jpg)', 'url(data:image/svg+xml,a)', /<style> loads data:.*, which the security policy/],
-  [
-    'src="/pictures/a.jpg',
-    'src="https://a.example/a.jpg',
-    /<img> loads https:.*a\.jpg, which the security policy/,
-  ],
-  ['src="/pictures/a.jpg', 'src="data:image/png;base64,a', /<img> loads data:.*, which the security policy/],
-  ['</main>', '<iframe src="https://a.example/" title="A"></iframe></main>', /add its origin to frame-src/],
-  [
-    '<link rel="canonical"',
-    '<link rel="preload" as="font" href="https://a.example/a.woff2"/><link rel="canonical"',
-    /origin to font-src/,
-  ],
-  ['<main>', '<main onclick="go()">', /<main> has a script in onclick/],
-  ['</main>', '<a href="javascript:go()">a</a></main>', /<a> has the address javascript:go\(\)/],
   ['<main>', '<main class="nobody-styles-this">', /class "nobody-styles-this", which no style sheet/],
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, '', /has 0 security policies/],
   ['<h1 ', '<h1 style="color:red" ', /Inline style is not allowed/],
@@ -80,8 +65,6 @@ test.each([
   [/<link rel="canonical"[^>]*>/, '', /has 0 canonical links/],
   ['hotel.example/about"', 'hotel.example/abuot"', /names .*abuot as its canonical address/],
   ['</main>', '<a href="http://a.example/">a</a></main>', /without encryption/],
-  ['</main>', '<a href="https://a.example/" target="_blank">a</a></main>', /gives the new tab access/],
-  ['--color-ink:', '--colour-ink:', /<html> lacks the style sheet with the design tokens/],
   ['</main>', '<p>All {n} rooms</p></main>', /<html> shows the placeholder \{n\}: fill it/],
   ['alt="', 'alt="{name}, ', /<html> shows the placeholder \{name\}/],
   ['<title>About</title>', '', /<head> element must have <title> as content/],
@@ -105,7 +88,7 @@ test.each([['manifest.webmanifest', 'pictures/a.jpg', 'pictures/i.png', /manifes
   },
 );
 
-test('files that the policy allows pass: links to other sites, the map, and the site’s own files', async () => {
+test('links to other sites and the map pass', async () => {
   await finished();
   plant(
     '</main>',
