@@ -4,7 +4,7 @@ import { reportChanges, type ReportedChange } from '@/editor/report/report';
 import { contentAfter, type Edit } from './changed-content';
 
 /** The day of the tests. */
-export const today = new Date('2026-11-26T12:00:00Z');
+const today = new Date('2026-11-26T12:00:00Z');
 
 const stateAfter = (edits: readonly Edit[]) => ({
   content: contentAfter(...edits),

@@ -5,8 +5,8 @@ import { listFiles } from '../../lib/node/list-files';
 import { projectRoot, writeAtomically } from '../../lib/node/project';
 
 import { cacheControl, hashedFolders } from './cache-headers';
-import { headerPolicy, securityHeaders } from './security-policy';
 import type { ExportedSite } from './exported-site';
+import { headerPolicy, securityHeaders } from './security-policy';
 
 export type HostedSite = Pick<ExportedSite, 'basePath' | 'host'>;
 

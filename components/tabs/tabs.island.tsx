@@ -6,8 +6,8 @@ import { useDeferredValue, useState, type KeyboardEvent, type ReactNode } from '
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
 import { useRotation } from '@/components/rotation/use-rotation';
 import { tabIndexForKey } from '@/components/tabs/tab-keys';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { hasModifier } from '@/lib/browser/has-modifier';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { wrapIndex } from '@/lib/wrap-index';
 
 import './tabs.css';

@@ -87,9 +87,9 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
   ],
   [
     'the id of an entry, which no title changes',
-    'offers',
-    'offers.id',
-    { widget: 'hidden', default: '{{uuid_short}}' },
+    'rooms',
+    'rooms.id',
+    { widget: 'hidden', default: '{{uuid_shorter}}' },
   ],
   ['a switch', 'hotels', 'isFeatured', { widget: 'boolean', required: false, default: false }],
   [

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { useMenu } from '@/components/header/menu/use-menu';
 import { IslandIcon } from '@/components/icon/island-icon';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { closest } from '@/lib/browser/closest';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 import './menu.css';
 

@@ -43,7 +43,7 @@ testMistakes([
   ],
   [
     'hotels.kottayam.gallery.5',
-    { picture: '/pictures/gallery/kochi/5.jpg', caption: 'The garden' },
+    { ...hotelAt('kochi').gallery[4], caption: 'The garden' },
     'content/hotels/kottayam.json, Gallery pictures, The garden, Picture: is the same as content/hotels/kochi.json, Gallery pictures, The garden of kochi at 5 o’clock, Picture; change the one that is wrong',
   ],
   ['pages.facilities.path', '/contact', 'is the same as content/pages.json, Contact, Path; change the one that is wrong'],
