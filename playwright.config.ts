@@ -6,12 +6,15 @@ import { origin, settings } from './e2e/support/settings';
 
 /** Debian's Firefox, if installed, controlled over WebDriver BiDi: e2e/firefox/test.ts. */
 const firefoxTests = 'firefox/*.spec.ts';
+/** What the headless shell lacks: a back/forward cache, an automatic dark theme, and the requests of a whole browser. */
+const wholeBrowserTests = 'whole-browser/*.spec.ts';
+const testIgnore = [firefoxTests, wholeBrowserTests];
 
 /** Chromium always. Firefox and WebKit if Playwright's builds of them are installed. */
 const projects: Project[] = [
   {
     name: 'chromium',
-    testIgnore: firefoxTests,
+    testIgnore,
     use: {
       ...devices['Desktop Chrome'],
       // Playwright turns the sandbox off by default, so tests also run as root in a container.
@@ -25,9 +28,23 @@ for (const [browser, device] of [
   [webkit, 'Desktop Safari'],
 ] as const) {
   if (existsSync(browser.executablePath()))
-    projects.push({ name: browser.name(), testIgnore: firefoxTests, use: devices[device] });
+    projects.push({ name: browser.name(), testIgnore, use: devices[device] });
   else missing.push(browser.name());
 }
+if (settings.isWholeBrowser)
+  projects.push({
+    name: 'whole-browser',
+    testMatch: wholeBrowserTests,
+    use: {
+      ...devices['Desktop Chrome'],
+      launchOptions: {
+        executablePath: settings.executablePath,
+        args: [...settings.launchArguments, '--enable-features=WebContentsForceDark'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      },
+    },
+  });
+else missing.push('a whole Chromium or Chrome');
 projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
 // Printed once per run, because the workers read this file too.
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)

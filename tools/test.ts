@@ -37,7 +37,7 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
   large: jestCommand('large', '--testMatch', '**/*.large.ts'),
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
-  budget: ['@playwright/test/cli.js', 'test', 'e2e/every-page/budget.spec.ts'],
+  budget: ['@playwright/test/cli.js', 'test', 'e2e/whole-browser/budget.spec.ts'],
   hosting: jestCommand('hosting', '--testMatch', '**/*.hosting.ts'),
 };
 /** Steps that `npm test` leaves out. */

@@ -71,7 +71,6 @@ test('the hotels have one scale and are on one line of ground in every window', 
       else await expect(cards(page).last()).not.toBeInViewport();
       await cards(page).last().scrollIntoViewIfNeeded();
       await expect(cards(page).last()).toBeInViewport({ ratio: 0.95 });
-      await cards(page).first().scrollIntoViewIfNeeded();
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWider).toBe(false);
     });

@@ -3,21 +3,16 @@ import type { Page } from '@playwright/test';
 import { labels } from '@/content/labels';
 
 import { layoutFaults, sidewaysScroll } from '../support/layout';
-import { settings } from '../support/settings';
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
 
-// A font size of 32 px in the browser's settings, instead of 16 px.
-test.use({
-  launchOptions: {
-    executablePath: settings.headlessShell,
-    args: [...settings.launchArguments, '--blink-settings=defaultFontSize=32'],
-  },
-});
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium has an argument for the font size.',
-);
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets tests set its font size.');
+
+/** Sets the font size in the browser's settings. The usual one is 16 px. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 /** The words that break over two lines. Mail addresses may break, and so may a word that is wider than the page. */
 const brokenWords = (page: Page) =>
@@ -48,6 +43,7 @@ const brokenWords = (page: Page) =>
 for (const path of routes)
   test(`1.4.4 ${path} can be read and scrolls in one direction only`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
+    await setFontSize(page, 32);
     await addRules(page, EVERYTHING_LAID_OUT);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 360, 390, 1280]) {
@@ -62,4 +58,5 @@ for (const path of routes)
       const menu = page.getByRole('button', { name: labels.menu });
       if (width < 992) await expect(menu).toBeInViewport({ ratio: 1 });
     }
+    await setFontSize(page, 16);
   });

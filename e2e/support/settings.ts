@@ -15,6 +15,8 @@ export const settings = {
   executablePath: env.CHROME_PATH || undefined,
   /** The browser of most tests: the headless shell, or the same browser. */
   headlessShell: env.CHROME_PATH ? headlessShellOf(env.CHROME_PATH) : undefined,
+  /** Whether `executablePath` is more than a headless shell. */
+  isWholeBrowser: !env.CHROME_PATH?.includes('headless'),
   launchArguments: testArguments,
   /** '' when Firefox is not installed. */
   firefox: env.FIREFOX_PATH,

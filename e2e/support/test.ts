@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { origin, settings } from './settings';
-import { visit } from './visit';
+import { visit, waitTwoFrames } from './visit';
 
 export { expect };
 
@@ -96,7 +96,10 @@ type SharedPage = (path: string, viewport?: { width: number; height: number }) =
 
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Opens each page once, and gives it back as it was: without rules of `addRules`, emulated media, focus or hover. */
+/**
+ * Opens each page once, and gives it back as it was: at its start, and without rules of `addRules`, emulated media,
+ * focus or hover.
+ */
 function shareIn(context: BrowserContext): SharedPage {
   const pages = new Map<string, Page>();
   return async (path, viewport = DESKTOP) => {
@@ -112,10 +115,15 @@ function shareIn(context: BrowserContext): SharedPage {
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
         (document.activeElement as HTMLElement).blur();
-        scrollTo({ top: 0, left: 0, behavior: 'instant' });
+        // The page, and the rows in it that are swiped.
+        for (const element of document.querySelectorAll('*'))
+          if (element.scrollTop > 0 || element.scrollLeft !== 0)
+            element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
       });
       await page.mouse.move(0, 0);
     } else await visit(page, path);
+    // Carousels and observers react to the new window and position one frame later.
+    await waitTwoFrames(page);
     pages.set(path, page);
     return page;
   };

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { origin, settings } from '../support/settings';
+import { origin } from '../support/settings';
 import { expect, routes, stubOtherSites, test, watchForProblems } from '../support/test';
 import { letTimePass, pagePath } from '../support/visit';
 
@@ -70,12 +70,8 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(waitingPictures)).toEqual([]);
 }
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'The limits are for what Chromium requests.');
-test.use({
-  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  // The headless shell has no connection type, and loads lazy pictures earlier than a browser does.
-  launchOptions: { executablePath: settings.executablePath, args: settings.launchArguments },
-});
+// The headless shell has no connection type, and loads lazy pictures earlier than a browser does.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
 type Files = Map<string, { kind: string; kilobytes: number }>;
 

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast, luminance } from '../support/colour';
 import { startAllIslands } from '../support/island';
 import { pixelsOf } from '../support/pixels';
-import { settings } from '../support/settings';
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
 import { visit } from '../support/visit';
@@ -13,15 +12,7 @@ import { visit } from '../support/visit';
  * and respects `color-scheme: only light`. Other browsers and Chrome's experiment also do so in a light system, where
  * nothing can prevent it: they darken light borders and backgrounds, but neither text nor SVG.
  */
-test.use({
-  viewport: { width: 390, height: 664 },
-  launchOptions: {
-    // The headless shell has no automatic dark theme.
-    executablePath: settings.executablePath,
-    args: [...settings.launchArguments, '--enable-features=WebContentsForceDark'],
-  },
-});
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has a switch that darkens pages');
+test.use({ viewport: { width: 390, height: 664 } });
 
 /** The contrast between the darkest and the lightest pixel of each part of the page. */
 async function contrastsOf(page: Page, parts: Locator): Promise<{ name: string; ratio: number }[]> {

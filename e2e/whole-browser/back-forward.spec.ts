@@ -6,7 +6,7 @@ import { labels } from '@/content/labels';
 import { fillIn, message, typedValues } from '../support/contact';
 import { last } from '../support/present';
 import { controlClock, readyCarousel, shownSlide } from '../support/rotation';
-import { origin, settings } from '../support/settings';
+import { origin } from '../support/settings';
 import { expect, routes, test } from '../support/test';
 import {
   bringIntoView,
@@ -19,18 +19,10 @@ import {
   visit,
 } from '../support/visit';
 
-/**
- * The back/forward cache keeps a page with its scripts paused, and restores it on Back. Playwright turns it off, and so
- * does every intercepted request.
+/*
+ * The back/forward cache keeps a page with its scripts paused, and restores it on Back. Playwright turns it off
+ * (playwright.config.ts turns it on), and so does every intercepted request.
  */
-test.use({
-  launchOptions: {
-    executablePath: settings.executablePath,
-    args: settings.launchArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has a back/forward cache in tests');
 
 /** A file of the same server under another host name, which makes it another site. */
 const ELSEWHERE = `${origin.replace('localhost', '127.0.0.1')}${pagePath('/licences.txt')}`;
@@ -72,7 +64,8 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect.poll(found).toEqual({ isSameDocument: true, persisted: [true], reasons: 'null' });
 }
 
-for (const path of routes) {
+// The pages have the same scripts: Home and one other stand for all.
+for (const path of ['/', '/gallery']) {
   test(`${path} is restored from the back/forward cache, at its top, complete and working`, async ({
     page,
   }) => {
