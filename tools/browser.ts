@@ -55,6 +55,7 @@ export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) await runNode('playwright/cli.js', ['install', 'chromium']);
   // Some releases of Debian lack the second package.
   if (!findBrowser()) await installFromDebian('chromium', 'chromium-headless-shell');
+  await ensureFonts();
   const browser = findBrowser();
   if (!browser)
     throw new UserError(
@@ -63,6 +64,16 @@ export async function ensureBrowser(): Promise<string> {
     );
   console.log(`setup: the tests use ${[...new Set([browser, headlessShellOf(browser)])].join(' and ')}`);
   return browser;
+}
+
+/**
+ * The site's fallback fonts have the widths of Arial and Times New Roman, or of Debian's copies. Without either, tests
+ * of what moves while the fonts load would compare other fonts.
+ */
+async function ensureFonts(): Promise<void> {
+  if (process.platform !== 'linux' || !findProgram('fc-list')) return;
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (!/Liberation Sans|Arial/.test(stdout ?? '')) await installFromDebian('fonts-liberation');
 }
 
 /** The path of Firefox: FIREFOX_PATH, firefox-esr or firefox. Undefined when none is installed. */

@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="on-dark bg-pine py-12 text-plaster lg:py-16">
+      <div className="on-dark bg-pine py-12 text-plaster lg:py-20">
         <div className="px-edge">
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>
@@ -47,7 +47,10 @@ export default function OfflinePage() {
               <li key={id}>
                 <p className="font-display text-lg">{name}</p>
                 <p className="text-sm text-brass-dark">{town}</p>
-                <a href={telLink(phone.e164)} className="text-link inline-flex items-center gap-2 py-3">
+                <a
+                  href={telLink(phone.e164)}
+                  className="text-link inline-flex min-h-touch items-center gap-2"
+                >
                   <Icon name="phone" className="size-5" />
                   {phone.display}
                 </a>
@@ -58,7 +61,7 @@ export default function OfflinePage() {
           <ul className="mt-6 flex flex-wrap gap-4">
             {navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={withBasePath(href)} className="button button-quiet">
+                <a href={withBasePath(href)} className="button button-quiet min-w-32">
                   {label}
                 </a>
               </li>

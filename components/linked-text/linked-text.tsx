@@ -21,7 +21,7 @@ const anyName = new RegExp(`(${names.join('|')})`);
 export function LinkedText({ text }: { text: string }) {
   return text.split(anyName).map((part, index) =>
     targets[part] ? (
-      <a key={index} href={targets[part]} className="text-link">
+      <a key={index} href={targets[part]} className="text-link py-1">
         {part}
       </a>
     ) : (

@@ -18,7 +18,7 @@ export function SectionHeading({ id, title, intro, layout = 'beside' }: SectionH
     <div
       className={clsx(
         'mb-6',
-        layout === 'beside' && 'xl:grid xl:grid-cols-[8fr_4fr] xl:items-baseline-last xl:gap-8',
+        layout === 'beside' && 'xl:grid xl:min-h-[4.5rem] xl:grid-cols-[8fr_4fr] xl:items-end xl:gap-8',
       )}
     >
       <h2 id={id} className={layout === 'column' ? 'text-2xl' : 'text-3xl'}>

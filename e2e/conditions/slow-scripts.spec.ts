@@ -80,7 +80,7 @@ test('a page without an island in view is ready when the script of every page ha
   const pageScript = /\/page-[0-9a-f]{12}\.js/;
   const releaseScript = await holdRequests(page, pageScript);
   const requested = page.waitForRequest(pageScript);
-  await page.goto(pagePath('/about'), { waitUntil: 'domcontentloaded' });
+  await page.goto(pagePath('/Facilities'), { waitUntil: 'domcontentloaded' });
   await requested;
   // Islands in view are known soon after the first picture is shown.
   await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());

@@ -2,7 +2,7 @@ import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, test } from '../support/test';
 
 /** Boxes this small get the smallest file anyway. In CSS pixels. */
-const SMALL_PX = 240;
+const SMALL_PX = 200;
 
 /** What a picture asks for by `sizes`, divided by the width that it has on the page. */
 interface PictureSize {

@@ -16,7 +16,7 @@ const CAPTION_ID = 'map-caption';
 export function ContactHero() {
   const { hero, map } = contact;
   return (
-    <div className="hide-until-parsed on-dark bg-pine pb-12 text-plaster md:py-12 lg:py-16 md:low:py-6">
+    <div className="hide-until-parsed on-dark bg-pine pb-12 text-plaster md:py-12 lg:py-24 md:low:py-6">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
         <div className="contact-hero-text flex flex-col justify-center">
           {/* On one line in a window of 1200 px. */}
@@ -29,7 +29,10 @@ export function ContactHero() {
               {headings.contactForm.title}
             </a>
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="text-link py-3">
-              {map.title}
+              {/* So that the arrow behind it does not move when the font has loaded. */}
+              <span className="same-width inline-block" data-text={map.title}>
+                {map.title}
+              </span>
             </ExternalLink>
             <HotelListLink className="button button-quiet mt-3" />
           </p>
