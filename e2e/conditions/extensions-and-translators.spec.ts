@@ -205,16 +205,16 @@ for (const path of Object.keys(uses)) {
     await page.evaluate(rememberSlots);
     await expectWorks(page, path);
   });
-
-  test(`${path} works with all comments removed from its HTML`, async ({ page }) => {
-    await changeFile(page, pagePath(path), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
-    await page.goto(pagePath(path));
-    await page.evaluate(rememberSlots);
-    await startAllIslands(page);
-    await type(page, path);
-    await expectWorks(page, path);
-  });
 }
+
+test('Home works with all comments removed from its HTML', async ({ page }) => {
+  await changeFile(page, pagePath('/'), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
+  await page.goto(pagePath('/'));
+  await page.evaluate(rememberSlots);
+  await startAllIslands(page);
+  await type(page, '/');
+  await expectWorks(page, '/');
+});
 
 test('a field keeps the focus and the typed text when its island is rendered again', async ({ page }) => {
   const releaseScripts = await openWithHeldScripts(page, '/contact');

@@ -20,20 +20,13 @@ test.use({
   hasTouch: true,
 });
 
+// One window for each layout of the header. A font that is wider than its fallback moves words in all of them.
 for (const [width, height] of [
   [320, 568],
-  [360, 640],
   [390, 664],
-  [414, 736],
   [768, 1024],
-  [992, 744],
   [1024, 768],
-  [1180, 820],
-  [1200, 800],
-  [1280, 720],
   [1440, 900],
-  [1500, 900],
-  [1920, 1080],
 ] as const) {
   test(`nothing moves in ${width} x ${height} while a page loads and its fonts replace the fallbacks`, async ({
     page,

@@ -9,7 +9,7 @@ import { first } from '../present';
 import { stubOtherSites, type Options } from '../test';
 import { matchLabel, scrollPageTo, visit } from '../visit';
 
-import { allowMissingFiles, END_WIDTHS, type State } from './state';
+import { allowMissingFiles, type State } from './state';
 
 const logsFailure: Partial<Options> = {
   allowedConsole: [/Contact form: not sent|api\.emailjs\.com/],
@@ -85,7 +85,6 @@ const notices: (Pick<State, 'name' | 'allowed'> & { words: string; send: (page: 
 export const statesOfContact: State[] = [
   {
     name: 'Contact with an empty form sent off',
-    widths: END_WIDTHS,
     open: async (page) => {
       await visit(page, '/contact');
       await pressSend(page);
@@ -106,7 +105,6 @@ export const statesOfContact: State[] = [
   })),
   {
     name: 'Contact with a prepared message',
-    widths: END_WIDTHS,
     open: async (page) => {
       const { id, message: words } = first(roomEnquiries, 'room enquiry');
       await visit(page, `/contact#${id}`);
@@ -127,7 +125,6 @@ export const statesOfContact: State[] = [
   },
   {
     name: 'Contact with a live map that cannot be reached',
-    widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
       await page.route(/openstreetmap/, (route) => route.abort());

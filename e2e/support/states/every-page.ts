@@ -17,7 +17,7 @@ import {
   visit,
 } from '../visit';
 
-import { END_WIDTHS, type State } from './state';
+import type { State } from './state';
 
 async function openMenu(page: Page): Promise<void> {
   await visit(page, '/about');
@@ -37,7 +37,6 @@ export const statesOfEveryPage: State[] = [
   },
   {
     name: 'About scrolled, with its light header',
-    widths: END_WIDTHS,
     open: async (page) => {
       await visit(page, '/about');
       await scrollPageTo(page, 400);
@@ -70,7 +69,6 @@ export const statesOfEveryPage: State[] = [
   },
   {
     name: 'About after "Pause all movement"',
-    widths: END_WIDTHS,
     open: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await visit(page, '/about');

@@ -8,7 +8,7 @@ import { tile } from '../controls';
 import { last } from '../present';
 import { visit } from '../visit';
 
-import { allowMissingFiles, END_WIDTHS, keepMessages, type State } from './state';
+import { allowMissingFiles, keepMessages, type State } from './state';
 
 const lastGallery = `gallery-${last(featuredHotels, 'featured hotel').id}`;
 const abortPictures = (page: Page) => page.route(/\/pictures\//, (route) => route.abort());
@@ -26,7 +26,6 @@ export const statesOfGallery: State[] = [
   },
   {
     name: 'Gallery with a preview without its picture',
-    widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
       await abortPictures(page);
@@ -37,7 +36,6 @@ export const statesOfGallery: State[] = [
   },
   {
     name: 'Gallery without its pictures, at its last house, with an address selected, where the clipboard refuses',
-    widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
       await keepMessages(page);

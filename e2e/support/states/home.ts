@@ -13,7 +13,7 @@ import { first } from '../present';
 import { readyCarousel, shownSlide } from '../rotation';
 import { matchLabel, pagePath, sectionOf, visit } from '../visit';
 
-import { allowMissingFiles, END_WIDTHS, keepMessages, type State } from './state';
+import { allowMissingFiles, keepMessages, type State } from './state';
 
 /** Shows the second slide of every carousel. */
 async function showSecondSlides(page: Page): Promise<void> {
@@ -57,7 +57,6 @@ const hotel = first(hotels, 'hotel');
 export const statesOfHome: State[] = [
   {
     name: 'Home in use: a search, second slides, a code, a hotel opened, copied and shared, one chosen on the map',
-    widths: END_WIDTHS,
     open: async (page) => {
       await keepMessages(page);
       await replaceClipboard(page, 'records');
@@ -93,7 +92,6 @@ export const statesOfHome: State[] = [
   },
   {
     name: 'Home without its islands and its pictures',
-    widths: END_WIDTHS,
     allowed: allowMissingFiles,
     open: async (page) => {
       await page.route(/\/islands-[0-9a-f]+\.js|\/pictures\//, (route) => route.abort());

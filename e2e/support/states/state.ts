@@ -8,14 +8,11 @@ import type { Options } from '../test';
 export const WIDTHS = [320, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** The narrowest and the widest: enough for a state without style changes in between. */
-export const END_WIDTHS = [320, 1440] as const;
-
 /** A state of a page, and how to get there. */
 export interface State {
   /** Completes a sentence: 'Gallery with its preview open'. */
   name: string;
-  /** The widths at which it exists and between which the page can be resized. Default: all. */
+  /** The widths at which it exists and between which the page can be resized. Default: the narrowest and the widest. */
   widths?: readonly Width[];
   /** For `test.use`: the errors that it causes. */
   allowed?: Partial<Options>;
