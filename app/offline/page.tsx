@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="on-dark bg-pine py-12 text-plaster lg:py-20">
+      <div className="on-dark bg-pine py-12 text-plaster lg:py-16">
         <div className="px-edge">
           <h1 className="text-4xl">{offline.title}</h1>
           <p className="mt-3 text-lg">{offline.text}</p>

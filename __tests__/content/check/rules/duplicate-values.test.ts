@@ -46,6 +46,11 @@ testMistakes([
     { ...hotelAt('kochi').gallery[4], caption: 'The garden' },
     'content/hotels/kottayam.json, Gallery pictures, The garden, Picture: is the same as content/hotels/kochi.json, Gallery pictures, The garden of kochi at 5 o’clock, Picture; change the one that is wrong',
   ],
+  [
+    'rooms.rooms.4',
+    { ...testContent().rooms.rooms[4]!, picture: '/pictures/rooms/standard.jpg', alt: undefined },
+    'content/rooms.json, Rooms, Deluxe, Picture: is the same as content/rooms.json, Rooms, Standard, Picture; change the one that is wrong',
+  ],
   ['pages.facilities.path', '/contact', 'is the same as content/pages.json, Contact, Path; change the one that is wrong'],
   ['pages.facilities.menu', 'Contact', 'is the same as content/pages.json, Contact, Name in the menu; change the one that is wrong'],
   [
