@@ -71,8 +71,9 @@ export async function ensureBrowser(): Promise<string> {
  * of what moves while the fonts load would compare other fonts.
  */
 async function ensureFonts(): Promise<void> {
-  if (process.platform !== 'linux' || !findProgram('fc-list')) return;
-  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  const fontList = process.platform === 'linux' && findProgram('fc-list');
+  if (!fontList) return;
+  const { stdout } = spawnSync(fontList, [':', 'family'], { encoding: 'utf8' });
   if (!/Liberation Sans|Arial/.test(stdout ?? '')) await installFromDebian('fonts-liberation');
 }
 

@@ -10,8 +10,9 @@ const PAIRS = /\p{L}+ \d{6}(?!\d)|₹[\d,]+ – ₹[\d,]+/u.source;
 const WHOLE = new RegExp(`(Wi-Fi|${MEASURE}|${PAIRS})`, 'u');
 
 /**
- * A text in which 'Wi-Fi', a measure such as '1.65 m', a town with its PIN and two prices are not divided at the end
- * of a line, unless its letters are huge on a small phone. Its letters stay as they are, so a search finds it, and a copy has no signs that are only for the eye.
+ * A text in which 'Wi-Fi', a measure such as '1.65 m', a town with its PIN and two prices are not divided at the end of a
+ * line, unless the letters are huge on a small phone. Its letters stay as they are, so a search finds it, and a copy has
+ * no signs that are only for the eye.
  */
 export function WholeWords({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>
