@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { locationOf } from '../content/check/mistake';
 import { pictureFiles } from '../content/check/read';
-import { picturesIn, pictureName, pictureOfFile } from '../content/picture-names';
+import { pictureName, pictureOfFile } from '../content/picture-names';
 import { fieldsOf, isIn, keyOf, type Field } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import type { SchemaPath } from '../content/schema/schema-path';
@@ -110,7 +110,7 @@ const groups: [title: string, places: SchemaPath[]][] = [
   ['Malayalam', ['hotels malayalam']],
 ];
 const otherTexts = 'What you say about your hotels';
-const photographs = 'Photographs: each place needs your own one of this';
+const photographs = 'Photographs: put your own in place of each';
 
 /** Texts that describe one of the invented hotels, or its people: they are true of no other. */
 const describing: SchemaPath[] = [
@@ -125,6 +125,9 @@ const describing: SchemaPath[] = [
   'about story paragraphs',
   'privacy officer name',
 ];
+
+/** Places that also show pictures of other places. */
+const borrowing: SchemaPath[] = ['pages', 'hotels rows', 'hotels gallery'];
 
 /**
  * Everything in the content that is still the samples', by what the group must confirm.
@@ -188,9 +191,15 @@ function sampleFiles(root: string, samples: Samples): string[] {
 /** 'pictures/rooms/standard.jpg' is a file of 'rooms/standard'. */
 const pictureIn = (name: string) => pictureOfFile(name.replace(/^pictures\//, ''));
 
+/** What a photograph must show in all its places, and what the sample shows. */
 function whatItShows(name: string, content: Content): string {
-  const use = picturesIn(content).find(({ picture, alt }) => alt && pictureName(picture) === pictureIn(name));
-  return use ? `is a sample, and shows “${use.alt}”` : 'is a sample';
+  const uses = fieldsOf(content).filter(
+    ({ shows, value }) => shows && pictureName(String(value)) === pictureIn(name),
+  );
+  const main = uses.filter((use) => !isIn(use, ...borrowing));
+  const places = [...new Set((main.length > 0 ? main : uses).map(({ shows }) => shows))];
+  const alt = uses.find(({ entry }) => entry.alt)?.entry.alt;
+  return places.length > 0 ? `show ${places.join('; ')}. The sample shows “${alt}”` : 'is a sample';
 }
 
 /** Why a value can only be invented, and the fix. */

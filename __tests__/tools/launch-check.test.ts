@@ -96,13 +96,13 @@ test('every text and picture of the samples is listed under what the group must 
     'What you promise and answer',
     'Malayalam',
     'What you say about your hotels',
-    'Photographs: each place needs your own one of this',
+    'Photographs: put your own in place of each',
   ]);
   expect(toConfirm).toBeGreaterThan(100);
   for (const line of [
     'content/rooms.json, Rooms, Standard, Price: “1000”',
     'content/hotels/kochi.json, Before you come, Cancellation: “Free until two days before arrival.”',
-    'content/pictures/hero/arrival.jpg: is a sample, and shows “What is to be seen here is called hero/arrival in this test”',
+    'content/pictures/exteriors/kochi.jpg: show the house from the street, with its door. The sample shows “What is to be seen here is called exteriors/kochi in this test”',
   ])
     expect(lines).toContain(`  ${line}`);
 });

@@ -1,20 +1,9 @@
 /** The schemas of the Contact page, of the questions and of the privacy notice. */
 import { z } from 'zod';
 
-import {
-  entries,
-  fieldForEach,
-  fieldMeta,
-  group,
-  list,
-  oneOf,
-  paragraph,
-  reference,
-  text,
-  title,
-} from './field-kinds';
+import { entries, fieldForEach, group, list, oneOf, paragraph, reference, text, title } from './field-kinds';
 import { factNames } from './hotel-schema';
-import { enquiryHint, hotelRef, pageHero } from './shared-fields';
+import { enquiryHint, hotelRef } from './shared-fields';
 import { enquiryNames, mapWords } from './vocabulary';
 
 const enquiryMessage = text(
@@ -32,9 +21,10 @@ const enquiry = group(enquiryHint, {
 
 /** The Contact page, its map and the messages that links begin. */
 export const contact = z.strictObject({
-  hero: pageHero
-    .omit({ picture: true, alt: true, focus: true })
-    .meta(fieldMeta('Top | The top of the page.')),
+  hero: group('Top | The top of the page.', {
+    title: title(40),
+    intro: text(200, 'One or two sentences below the title.'),
+  }),
   intro: text(240, 'Beside the form.'),
   enquiryIntro: text(160, 'Above a prepared message.'),
   enquiries: group('Prepared messages | Guests only fill in the dots.', {

@@ -10,7 +10,7 @@ export const facilities = z.strictObject({
     title: title(30),
     hours,
     description: text([40, 240], 'Two or three sentences.'),
-    ...picture,
+    ...picture('the place as guests find it: laid tables, a made bed'),
     button,
     link: reference('page', 'Page | The page that the button opens.'),
     enquiry: enquiryName.optional(),
@@ -24,7 +24,7 @@ export const explore = z.strictObject({
     icon,
     title: title(20),
     description: text([40, 320], 'Two or three sentences.'),
-    ...picture,
+    ...picture('the place as guests find it: laid tables, a made bed'),
     hotel: hotelRef,
     hours: hours
       .optional()

@@ -31,8 +31,8 @@ export function choicesOf(schema: unknown): readonly string[] | undefined {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** `title` and `input` of a field, whether they were set before or after `optional`. */
-const metaOf = (schema: unknown): { title?: string; input?: string } =>
+/** What the schema says of a field, whether they were set before or after `optional`. */
+const metaOf = (schema: unknown): { title?: string; input?: string; shows?: string } =>
   Object.assign(
     {},
     ...layersOf(schema)
@@ -42,6 +42,9 @@ const metaOf = (schema: unknown): { title?: string; input?: string } =>
 
 /** The kind of input of a field in the form: 'picture', 'hotel', 'url'; '' for other fields. */
 export const inputOf = (schema: unknown): string => metaOf(schema).input ?? '';
+
+/** What the photograph in a field must show: 'the whole bed and the window'; nothing for other fields. */
+export const showsOf = (schema: unknown) => metaOf(schema).shows;
 
 /** The label of the field with this name in a group: the title in its schema, otherwise made from its name. */
 export const labelIn = (schema: unknown, name: string | number): string =>

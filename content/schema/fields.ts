@@ -2,7 +2,7 @@
 import type { Point } from '../../lib/coordinates';
 import { isJsonObject, type JsonObject } from '../../lib/json';
 
-import { choicesOf, inputOf, labelIn, schemaIn } from './field-schema';
+import { choicesOf, inputOf, labelIn, schemaIn, showsOf } from './field-schema';
 import { hotel } from './hotel-schema';
 import { files, schemaOf, type Content, type FileName, type PartialContent } from './schema';
 import type { FieldKey, SchemaPath } from './schema-path';
@@ -27,6 +27,8 @@ export interface Field {
   input: string;
   /** The values of a choice. */
   choices?: readonly string[];
+  /** What a photograph must show here: 'the whole bed and the window'. */
+  shows?: string;
   value: Value;
   /** The group that contains it. */
   entry: Entry;
@@ -123,6 +125,7 @@ export function fieldsBelow(value: unknown, part: Part): Field[] {
         labels,
         input: inputOf(schema),
         choices: choicesOf(schema),
+        shows: showsOf(schema),
         value,
         entry,
         owner,

@@ -83,6 +83,8 @@ const access = group(
   },
 );
 
+const hotelPicture = picture('the house from the street, with its door');
+
 /** One hotel of the group; the file's name is its id. */
 export const hotel = z.strictObject({
   order: number(
@@ -102,9 +104,8 @@ export const hotel = z.strictObject({
   isFeatured: yesNo(
     'In the search, the slider and the gallery | If yes, the hotel needs all the pictures below.',
   ),
-  picture: picture.picture.optional(),
-  alt: picture.alt,
-  focus: picture.focus,
+  ...hotelPicture,
+  picture: hotelPicture.picture.optional(),
   address: group('The postal address of the hotel.', {
     lines: streets,
     locality: text(40, "The town, as in a letter's address: Kochi, or Kakkanad, Kochi."),
@@ -172,10 +173,10 @@ export const hotel = z.strictObject({
       'First row: the name of the hotel. Second row: "Premium Quality Rooms". Third row: "Our Vision".',
     ),
     text: text([60, 600], 'Two to four sentences.'),
-    ...picture,
+    ...picture('what the text beside it says'),
   }).default([]),
   gallery: entries('Gallery pictures | 6 to 12 pictures. Use each picture in one gallery only.', [0, 12], {
-    ...picture,
+    ...picture('one thing that guests will find in this hotel'),
     caption: text(120, 'The line below the picture.'),
   }).default([]),
 });

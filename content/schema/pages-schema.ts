@@ -10,7 +10,7 @@ export const page = group('What search engines, shared links and the menu show o
   menu: text(16, 'Name in the menu | If empty, the page is not in the menu.').optional(),
   title: text(30, 'Browsers and search engines show it after the brand.'),
   description: text([70, 160], 'What search engines and shared links show.'),
-  ...picture,
+  ...picture('what the page is about: shared links have it'),
 });
 
 /** What every section has. */
@@ -21,9 +21,12 @@ export const heading = group('The title of a section.', {
 
 /** The first screen of Home. */
 export const hero = z.strictObject({
-  main: group('First slide | A picture without a text.', picture),
+  main: group(
+    'First slide | A picture without a text.',
+    picture('a house in the evening, its lamps lit, in the upper half: words lie over the lower half'),
+  ),
   slides: entries('The slides after the first one.', [1, 6], {
-    ...picture,
+    ...picture('this hotel from outside, in the upper half: words lie over the lower half'),
     hotel: hotelRef,
     tagline: text(80, 'One short sentence over the picture.'),
   }),
@@ -52,7 +55,7 @@ export const about = z.strictObject({
   }),
   story: group('Below the title "OUR STORY".', {
     paragraphs: list('The story, in order.', [1, 5], paragraph(60, 600)),
-    ...picture,
+    ...picture('what the story tells of, such as the first house'),
   }),
   quote: group('The quotation in large type on Home.', {
     text: text(140, 'One or two sentences of the story.'),
@@ -78,7 +81,7 @@ export const about = z.strictObject({
 export const notFound = z.strictObject({
   title: title(60),
   text: text(240, 'What guests can do at a wrong address.'),
-  ...picture,
+  ...picture('something small, such as a key'),
 });
 
 /** The page without a connection. */

@@ -45,13 +45,13 @@ export const rooms = z.strictObject({
       [0, 6],
       text(24, 'One thing, such as "Breakfast".'),
     ).optional(),
-    ...picture,
+    ...picture('the whole bed and the window'),
   }),
   carousel: entries('Room carousel | The row of rooms that moves, on three pages.', [1, 12], {
     id,
     title: title(30),
     subtitle: text(80, 'One line that says what is special about this room.'),
-    ...picture,
+    ...picture('the whole bed and the window'),
     hotel: hotelRef,
   }),
 });

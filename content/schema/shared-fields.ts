@@ -20,7 +20,6 @@ import {
   pattern,
   reference,
   text,
-  title,
   wholeNumber,
   type Limits,
 } from './field-kinds';
@@ -167,12 +166,15 @@ export const streets = list(
 /**
  * A picture, its alt text and its centre of interest. Both are written at one use of the picture only: not in the file of
  * a hotel if another file shows it, so that they do not go with the hotel.
+ *
+ * @param shows what a photograph must show at this place: the form and the launch check say it
  */
-export const picture = {
+export const picture = (shows: string) => ({
   picture: reference(
     'picture',
-    'Picture | At least 720 x 480 pixels. The site makes it smaller and removes its location (GPS).',
+    `Picture | Show ${shows}. At least 720 x 480 pixels. The site makes it smaller and removes its location (GPS).`,
   )
+    .meta({ shows })
     // The rule in content/check/rules/pictures.ts stops the build if there is no such file.
     .transform((path) => pictureName(path) as PictureName),
   alt: text(
@@ -184,11 +186,6 @@ export const picture = {
     [2, 2],
     wholeNumber('The first number counts from the left edge, the second from the top.', 0, 100),
   ).optional(),
-};
-export const pageHero = group('Top of the page | The title, the introduction and the picture.', {
-  title: title(40),
-  intro: text(200, 'One or two sentences below the title.'),
-  ...picture,
 });
 
 /** For texts in which the site fills in phone number and mailbox. */

@@ -43,6 +43,12 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
     { widget: 'image', media_folder: '/content/pictures/hotels/{{slug}}' },
   ],
   [
+    'a picture, with what it must show at this place',
+    'hotels',
+    'picture',
+    { hint: expect.stringContaining('Show the house from the street, with its door. At least') },
+  ],
+  [
     'a value of a list, by its name',
     'explore',
     'tabs.icon',
