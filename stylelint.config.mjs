@@ -56,7 +56,7 @@ const colourSheets = [
   'components/home/hotel-grid/hotel-grid.css',
   'components/picture/picture.css',
   'components/hotel/hotel-drawing/drawing-colors.css',
-  'components/hotel/kerala-map/kerala-map.css',
+  'components/hotel/region-map/region-map.css',
 ];
 const colourMessage = 'A colour has a name in styles/tokens.css: write var(--color-sand)';
 const noColours = {

@@ -4,7 +4,7 @@ import { content } from './content';
 import { formatHall, type Hall } from './halls';
 import { labels } from './labels';
 import { formatDistance } from './nearby';
-import { region } from './region';
+import { region } from './region/region';
 import type { ParsedHotelFile } from './schema/schema';
 import { site } from './site';
 import { townByName } from './towns';
@@ -39,7 +39,7 @@ function hotelFrom(
     ...hotel,
     id,
     townInMalayalam: town?.malayalam,
-    address: { ...address, district: town?.district ?? '', ...region },
+    address: { ...address, district: town?.district ?? '', state: region.state, country: region.country },
     priceRange: { from: Math.min(...prices), to: Math.max(...prices) },
     roomIds: rooms,
     nearby: [...nearby]

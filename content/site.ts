@@ -2,7 +2,7 @@ import type { PostalAddress } from '../lib/format';
 
 import { content } from './content';
 import type { IconName } from './icons';
-import { region } from './region';
+import { region } from './region/region';
 import type { Parsed } from './schema/schema';
 import { townByName } from './towns';
 
@@ -26,7 +26,8 @@ export const site: Site = {
     lines: address.lines,
     locality: address.town,
     district: town?.district ?? '',
-    ...region,
+    state: region.state,
+    country: region.country,
     pin: address.pin,
   },
   social: social.map(({ network, ...account }) => ({

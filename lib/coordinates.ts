@@ -4,6 +4,9 @@ export interface Point {
   longitude: number;
 }
 
-/** The distance of two places in Kerala in a straight line. Within one state, the length of a degree hardly changes. */
+/** The distance of two places of one region in a straight line. */
 export const distanceKm = (a: Point, b: Point) =>
-  Math.hypot((a.latitude - b.latitude) * 110.6, (a.longitude - b.longitude) * 109.6);
+  Math.hypot(
+    (a.latitude - b.latitude) * 110.6,
+    (a.longitude - b.longitude) * 111.3 * Math.cos((a.latitude * Math.PI) / 180),
+  );

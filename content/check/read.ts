@@ -48,7 +48,9 @@ export function readContent(folder = process.cwd()): { content: PartialContent; 
 
   const found = contentFiles(root).filter(
     (file) =>
-      !/^(check|pictures|schema)\/|^[\w-]+\.ts$|^(logo|office-map)\.svg$|^drawings\/[^/]+\.svg$/.test(file),
+      !/^(check|pictures|region|schema)\/|^[\w-]+\.ts$|^(logo|office-map)\.svg$|^drawings\/[^/]+\.svg$/.test(
+        file,
+      ),
   );
   const names = Object.keys(files) as FileName[];
   const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));

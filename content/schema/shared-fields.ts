@@ -8,6 +8,7 @@ import type { PictureName } from '../../lib/pictures';
 import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
+import { region } from '../region/region';
 import { readHours, readTime } from '../times';
 
 import { readAmount } from './amount';
@@ -129,32 +130,26 @@ export const offerCode = pattern(
 export const hotelRef = reference('hotel', 'Hotel | The site shows its name, phone and booking page.');
 export const townRef = reference('town', 'Town | If it is not in the list, add it under Towns first.');
 
-const latitudes: Limits = [8, 13];
-const longitudes: Limits = [74, 78];
-const outsideKerala =
+const { latitudes, longitudes } = region;
+const outsideRegion =
   ([low, high]: Limits, other: string) =>
   (value: number): string =>
     value >= low && value <= high
       ? `is ${value}, which is a ${other}; swap the two numbers`
-      : `is ${value}, which is not in Kerala; copy both numbers from the map again`;
+      : `is ${value}, which is not in ${region.state}; copy both numbers from the map again`;
 export const coordinates = group(
   'Open a map on your phone, and press the entrance of the house for a second. The map then shows both numbers.',
   {
     latitude: number(
       'The first number, with four digits after the point: 9.9679.',
       ...latitudes,
-      outsideKerala(longitudes, 'longitude'),
+      outsideRegion(longitudes, 'longitude'),
     ),
-    longitude: number('The second number: 76.2478.', ...longitudes, outsideKerala(latitudes, 'latitude')),
+    longitude: number('The second number: 76.2478.', ...longitudes, outsideRegion(latitudes, 'latitude')),
   },
 );
 
-export const pin = pattern(
-  20,
-  'PIN | Six digits without a space. The first two are 67, 68 or 69.',
-  /^6[789]\d{4}$/,
-  { fix: 'Write six digits that begin with 67, 68 or 69.' },
-);
+export const pin = pattern(20, `PIN | ${region.pin.rule}`, region.pin.pattern);
 export const streets = list(
   'House and street | As you write it on a letter, without town and PIN.',
   [1, 4],

@@ -1,9 +1,11 @@
 /** The schemas of the group and its towns. */
 import { z } from 'zod';
 
+import { region } from '../region/region';
+
 import { entries, group, list, oneOf, pattern, text, wholeNumber, yesNo } from './field-kinds';
 import { address, contactHint, coordinates, malayalam, phone, pin, streets, townRef } from './shared-fields';
-import { districtNames, languages, networkNames } from './vocabulary';
+import { languages, networkNames } from './vocabulary';
 import { mailbox, siteUrl, siteUrlHint } from './web-addresses';
 
 /** What the group is: its name, its office and its accounts. */
@@ -59,6 +61,8 @@ export const towns = z.strictObject({
       30,
       'Name in Malayalam | It is on the map. If empty, the map has the English name only.',
     ).optional(),
-    district: oneOf('The check compares PINs and positions with it.', districtNames),
+    district: region.districts
+      ? oneOf('The check compares PINs and positions with it.', Object.keys(region.districts))
+      : text(40, 'It is in the address, below the town.'),
   }),
 });

@@ -1,24 +1,5 @@
 /** The values that a field can choose from. It imports nothing, so that schema and rules can both read it. */
 
-/** The districts of Kerala, from south to north. */
-export const districtNames = [
-  'Thiruvananthapuram',
-  'Kollam',
-  'Pathanamthitta',
-  'Alappuzha',
-  'Kottayam',
-  'Idukki',
-  'Ernakulam',
-  'Thrissur',
-  'Palakkad',
-  'Malappuram',
-  'Kozhikode',
-  'Wayanad',
-  'Kannur',
-  'Kasaragod',
-] as const;
-export type District = (typeof districtNames)[number];
-
 /** The social networks whose marks the footer can draw. */
 export const networkNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type Network = (typeof networkNames)[number];

@@ -104,7 +104,7 @@ test('in a wide window, all hotels are on one line, and none is behind the conta
         // The test's browser has no scrollbars. Like one, this makes the page less wide than 100vw.
         await addRules(page, `html { padding-right: ${scrollbarPx}px; }`);
         const section = street(page);
-        const map = await boxOf(section.locator('.kerala-map'));
+        const map = await boxOf(section.locator('.region-map'));
         const widget = await boxOf(page.locator('.contact-widget'));
         const drawings = await section
           .locator('.street-ground svg')

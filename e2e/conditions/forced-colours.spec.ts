@@ -53,7 +53,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const stars = page.getByRole('img', { name: matchLabel(labels.rating) }).first();
       expect((await pixelsUnlikeBackground(stars)).share).toBeGreaterThan(0.1);
       await visit(page, '/contact');
-      const towns = page.getByRole('group', { name: labels.mapOfKerala }).getByRole('link');
+      const towns = page.getByRole('group', { name: labels.mapOfHotels }).getByRole('link');
       for (const town of [towns.first(), towns.last()]) {
         const name = town.locator('text').first();
         expect((await pixelsUnlikeBackground(name)).share).toBeGreaterThan(0.03);

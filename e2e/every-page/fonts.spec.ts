@@ -89,7 +89,7 @@ test('the Malayalam font loads with the first scroll, and not before', async ({ 
     page.evaluate(() => [...document.fonts].find(({ family }) => /Malayalam/.test(family))?.status);
   await page.evaluate(() => document.fonts.ready);
   expect(await state()).toBe('unloaded');
-  await bringIntoView(page.getByRole('group', { name: labels.mapOfKerala }));
+  await bringIntoView(page.getByRole('group', { name: labels.mapOfHotels }));
   await expect.poll(state).toBe('loaded');
 });
 

@@ -5,7 +5,7 @@ import { isLongStreet, measureStreet } from '@/components/home/hotel-grid/measur
 import { scrollStreet } from '@/components/home/hotel-grid/scroll-street.inline';
 import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
-import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
+import { RegionMap } from '@/components/hotel/region-map/region-map';
 import { InlineScript } from '@/components/startup/inline-script';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import { headings } from '@/content/headings';
@@ -30,7 +30,7 @@ export function HotelGrid() {
           <p className="mt-2 max-w-intro text-sand md:mt-3 md:text-lg">{headings.hotelGrid.intro}</p>
         </div>
         <div className="street-map px-edge md:ps-0">
-          <KeralaMap
+          <RegionMap
             linkTo={({ id }) => `#${streetFragment(id)}`}
             className="mx-auto mt-4 max-w-72 md:mt-0 lg:mr-0 lg:max-w-64"
           />

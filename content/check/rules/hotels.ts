@@ -1,8 +1,8 @@
 /** Refuses a hotel whose facts contradict each other, its district, the other hotels or the office. */
 import { distanceKm } from '../../../lib/coordinates';
 import { districtOf, hotelsAndOffice } from '../../places';
+import { region } from '../../region/region';
 import type { HotelFile } from '../../schema/schema';
-import { districts } from '../districts';
 import type { Check, Message } from '../mistake';
 
 /** A rule about one hotel, which names its fields: 'stay checkIn'. */
@@ -66,19 +66,20 @@ function eachHotel(check: Check): void {
   }
 }
 
+const isWithin = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
+
 /** Refuses a position or a PIN, of the office or of a hotel, that is not in the district of its town. */
 function placesInDistrict({ content, report }: Check): void {
   for (const [file, { town, address, coordinates }] of hotelsAndOffice(content)) {
-    const name = districtOf(content, town);
+    const name = districtOf(content, town) ?? '';
+    const district = region.districts?.[name];
     // An unknown town is refused elsewhere.
-    if (!name) continue;
-    const { box, pins } = districts[name];
-    const [south, north, west, east] = box;
+    if (!district) continue;
     const { latitude, longitude } = coordinates;
-    const isIn = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    const isIn = isWithin(latitude, district.latitudes) && isWithin(longitude, district.longitudes);
     const fix = 'look it up again, or correct the town or its district';
     report(`${file} coordinates`, !isIn && `${latitude}, ${longitude} is not in ${name}; ${fix}`);
-    report(`${file} address pin`, !pins.test(address.pin) && `is not a PIN of ${name}; ${fix}`);
+    report(`${file} address pin`, !district.pins.test(address.pin) && `is not a PIN of ${name}; ${fix}`);
   }
 }
 

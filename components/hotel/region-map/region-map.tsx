@@ -1,37 +1,39 @@
 import clsx from 'clsx';
 
-import { Land } from '@/components/hotel/kerala-map/land';
-import { MAP_HEIGHT_UNITS, MAP_WIDTH_UNITS, roundToTenth } from '@/components/hotel/kerala-map/projection';
-import { LampLight, TownOnMap } from '@/components/hotel/kerala-map/town-on-map';
-import { northEdge, townsOnMap } from '@/components/hotel/kerala-map/town-positions';
+import { Land } from '@/components/hotel/region-map/land';
+import { LampLight, TownOnMap } from '@/components/hotel/region-map/town-on-map';
+import { shownPart, townsOnMap } from '@/components/hotel/region-map/town-positions';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { region } from '@/content/region/region';
 
-import './kerala-map.css';
+import './region-map.css';
 
-interface KeralaMapProps {
+interface RegionMapProps {
   /** The link of a hotel's town. If a town has several hotels, it is the link of the first. */
   linkTo: (hotel: Hotel) => string;
   className?: string;
 }
 
 /**
- * Kerala at dusk, with a lamp for every hotel. The names of the towns, also in Malayalam, are left of the coast.
+ * The map of the region at dusk, with a lamp for every hotel; nothing if the region has no map. The names of the towns, also in Malayalam, are left of the coast.
  * `data-hotel` is the number of a lamp's hotel, from 1. At a town's name, it is a list of the town's hotels. A section
  * can set `--lamp-scale` at a lamp, to highlight it.
  */
-export function KeralaMap({ linkTo, className }: KeralaMapProps) {
-  const towns = townsOnMap(hotels);
-  const top = northEdge(towns);
+export function RegionMap({ linkTo, className }: RegionMapProps) {
+  const { map } = region;
+  if (!map) return null;
+  const towns = townsOnMap(map, hotels);
+  const { left, top, width, height } = shownPart(map, towns);
   return (
     <svg
-      viewBox={`0 ${top} ${MAP_WIDTH_UNITS} ${roundToTenth(MAP_HEIGHT_UNITS - top)}`}
-      className={clsx('kerala-map block w-full fill-current text-[11px] text-paper', className)}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      className={clsx('region-map block w-full fill-current text-[11px] text-paper', className)}
       role="group"
-      aria-label={labels.mapOfKerala}
+      aria-label={labels.mapOfHotels}
     >
       <style>{orderRules(towns.length)}</style>
-      <Land />
+      <Land map={map} />
       <LampLight />
       {towns.map((town) => (
         <TownOnMap key={town.hotel.id} town={town} href={linkTo(town.hotel)} />

@@ -1,6 +1,7 @@
-import { townsOnMap, type NamedTown } from '@/components/hotel/kerala-map/town-positions';
+import { townsOnMap, type NamedTown } from '@/components/hotel/region-map/town-positions';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { region } from '@/content/region/region';
 
 import { overlap } from '../support/layout';
 import { expect, test } from '../support/test';
@@ -13,8 +14,8 @@ test('each town on the map names its hotels, links to the first in the grid, and
   sharedPage,
 }) => {
   const page = await sharedPage('/');
-  const towns = townsOnMap(hotels);
-  const map = page.getByRole('group', { name: labels.mapOfKerala });
+  const towns = townsOnMap(region.map!, hotels);
+  const map = page.getByRole('group', { name: labels.mapOfHotels });
   await bringIntoView(map);
   const links = map.getByRole('link');
   const found = await links.evaluateAll((names, visitNow) => {
@@ -39,11 +40,11 @@ test('each town on the map names its hotels, links to the first in the grid, and
 });
 
 for (const path of ['/', '/contact']) {
-  test(`no name on the map of Kerala on ${path} is cut off or overlaps another`, async ({ sharedPage }) => {
+  test(`no name on the map on ${path} is cut off or overlaps another`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const map = page.getByRole('group', { name: labels.mapOfKerala });
+      const map = page.getByRole('group', { name: labels.mapOfHotels });
       await bringIntoView(map);
       // Without a Malayalam font on the computer, the names have the site's own, which loads with the map.
       await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { northEdge, townsOnMap } from '@/components/hotel/kerala-map/town-positions';
+import { shownPart, townsOnMap } from '@/components/hotel/region-map/town-positions';
+import { map } from '@/content/region/kerala-map';
 
 /** A hotel in its own town, unless it has the name of another. */
 const at = (latitude: number, longitude: number, town = `${latitude} ${longitude}`) => ({
@@ -20,11 +21,11 @@ test.each([
     [179, 211, 243, 275],
   ],
 ])('the names of towns %s', (_, hotels, lines) => {
-  expect(townsOnMap(hotels).map(({ nameY }) => nameY)).toEqual(lines);
+  expect(townsOnMap(map, hotels).map(({ nameY }) => nameY)).toEqual(lines);
 });
 
 test('a name ends off the coast, and the lamps light up from the south', () => {
-  const towns = townsOnMap([at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
+  const towns = townsOnMap(map, [at(10.53, 76.22), at(8.49, 76.95), at(9.59, 76.57)]);
   expect(towns.map(({ nameEndX, lightOrder }) => [nameEndX, lightOrder])).toEqual([
     [108.9, 3],
     [189.3, 1],
@@ -33,7 +34,7 @@ test('a name ends off the coast, and the lamps light up from the south', () => {
 });
 
 test('hotels in one town have one name, at the lamp of the first', () => {
-  const [town, ...others] = townsOnMap([at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
+  const [town, ...others] = townsOnMap(map, [at(10.5, 76.2, 'Thrissur'), at(10.6, 76.2, 'Thrissur')]);
   expect(others).toEqual([]);
   expect(town).toMatchObject({ number: 1, y: 235, nameY: 235, lightOrder: 1 });
   expect(town!.others).toEqual([expect.objectContaining({ number: 2, y: 225 })]);
@@ -43,19 +44,21 @@ test.each([
   ['in Greater Kochi: further apart than on the map, and further east', 9.968, [148.9, 162]],
   ['just north of it: as on the map', 10.08, [150.2, 154.3]],
 ])('two lamps %s', (_, latitude, expected) => {
-  expect(townsOnMap([at(latitude, 76.248), at(latitude, 76.289)]).map(({ x }) => x)).toEqual(expected);
+  expect(townsOnMap(map, [at(latitude, 76.248), at(latitude, 76.289)]).map(({ x }) => x)).toEqual(expected);
 });
 
 test.each([
-  [
-    '58 units above the northernmost lamp or name',
-    [
-      { y: 232, nameY: 210 },
-      { y: 242, nameY: 242 },
-    ],
-    152,
-  ],
-  ['at the edge of the drawing, when there is less land', [{ y: 30, nameY: 30 }], 0],
-])('the map begins %s', (_, towns, edge) => {
-  expect(northEdge(towns)).toBe(edge);
+  ['58 units above the northernmost lamp or name', [at(10.53, 76.22), at(10.43, 76.2)], 152],
+  ['at the edge of the drawing, when there is less land', [at(12.5, 74.99)], 0],
+])('the map begins %s', (_, hotels, edge) => {
+  expect(shownPart(map, townsOnMap(map, hotels)).top).toBe(edge);
+});
+
+test.each([
+  ['one that fits', 10.53, 76.22, 'Thrissur', '', { left: 0, width: 262 }],
+  ['a northern one', 12.51, 74.99, 'Kasaragod', '', { left: -53, width: 315 }],
+  ['a longer one in Malayalam', 11.87, 75.37, 'Kannur', 'കണ്ണൂർ പട്ടണം', { left: -69, width: 331 }],
+])('the map has room for the names of towns: %s', (_, latitude, longitude, town, townInMalayalam, part) => {
+  const towns = townsOnMap(map, [{ ...at(latitude, longitude, town), townInMalayalam }]);
+  expect(shownPart(map, towns)).toMatchObject(part);
 });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { KeralaMap } from '@/components/hotel/kerala-map/kerala-map';
+import { RegionMap } from '@/components/hotel/region-map/region-map';
 
 import { testContent } from '../../../support/content';
 
@@ -11,7 +11,7 @@ test('a town with two hotels has two lamps, and its name once for both', () => {
   const { coordinates } = testContent().hotels.kochi!;
   const shared = { coordinates, town: 'Kochi', townInMalayalam: 'കൊച്ചി' };
   hotels.splice(0, 1, { ...shared, id: 'one', name: 'House' }, { ...shared, id: 'two', name: 'Annexe' });
-  const { container } = render(<KeralaMap linkTo={(hotel) => `/#${hotel.id}`} />);
+  const { container } = render(<RegionMap linkTo={(hotel) => `/#${hotel.id}`} />);
   const lamps = [...container.querySelectorAll<SVGElement>('.lamp')];
   expect(lamps.map(({ dataset }) => dataset.hotel)).toEqual(['1', '2']);
   const link = container.querySelector('a');

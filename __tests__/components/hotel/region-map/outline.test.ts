@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { coastAt } from '@/components/hotel/kerala-map/outline';
+import { coastAt } from '@/components/hotel/region-map/outline';
+import { map } from '@/content/region/kerala-map';
 
 test.each([
   ['at the northern end of the coast', 10, 14.7],
@@ -8,5 +9,5 @@ test.each([
   ['at the southern end', 456, 233],
   ['south of it', 460, 233],
 ])('%s, the coast is at the right place', (_, y, expected) => {
-  expect(coastAt(y)).toBe(expected);
+  expect(coastAt(map, y)).toBe(expected);
 });

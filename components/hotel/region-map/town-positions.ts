@@ -1,10 +1,11 @@
-/** Where the lamps of the hotels and the names of their towns are on the map of Kerala. */
-import { coastAt } from '@/components/hotel/kerala-map/outline';
-import { MAP_HEIGHT_UNITS, project, roundToTenth } from '@/components/hotel/kerala-map/projection';
+/** Where the lamps of the hotels and the names of their towns are on the map. */
+import { coastAt } from '@/components/hotel/region-map/outline';
+import { project, roundToTenth } from '@/components/hotel/region-map/projection';
 import type { Hotel } from '@/content/hotels';
+import type { Map } from '@/content/region/region';
 
 /** What the map needs of a hotel. */
-type MappedHotel = Pick<Hotel, 'town' | 'coordinates'>;
+type MappedHotel = Pick<Hotel, 'town' | 'coordinates'> & { townInMalayalam?: string };
 
 interface Lamp<H extends MappedHotel> {
   hotel: H;
@@ -29,40 +30,51 @@ export interface NamedTown<H extends MappedHotel> extends Town<H> {
   lightOrder: number;
 }
 
-/** The towns of Greater Kochi are within a few units of each other, so they are drawn further apart by `scale`. */
-const KOCHI = { latitude: 10.003, longitude: 76.295, degrees: 0.07, scale: 3.2, shift: 9 };
 /** The distance between the names of two towns, in the drawing's units. That between a town's two names is 13.5. */
 export const LINE_HEIGHT_UNITS = 32;
 /** How far a name can be above its lamp, to leave room for the names below. */
 const HEADROOM_UNITS = 56;
 /** The distance between the coast and the end of a name. */
 const COAST_GAP_UNITS = 12;
+/** The letters of a name are not wider than this on average, in English and in Malayalam. */
+const LETTER_UNITS = 6.5;
+const MALAYALAM_LETTER_UNITS = 8;
 /** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
 const NORTH_MARGIN_UNITS = 58;
 
 /** The towns with the positions of their lamps and names, in the order of the hotels. */
-export function townsOnMap<H extends MappedHotel>(hotels: readonly H[]): NamedTown<H>[] {
+export function townsOnMap<H extends MappedHotel>(map: Map, hotels: readonly H[]): NamedTown<H>[] {
   return withNamePositions(
-    byTown(hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(hotel) }))),
+    map,
+    byTown(hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(map, hotel) }))),
   );
 }
 
-/** The upper edge of the map, in the drawing's units. */
-export function northEdge(towns: readonly Pick<NamedTown<MappedHotel>, 'nameY' | 'y'>[]): number {
+/** The edges of the part of the map that is shown: from above the northernmost lamp or name, with the longest name. */
+export function shownPart(
+  map: Map,
+  towns: readonly Pick<NamedTown<MappedHotel>, 'hotel' | 'nameY' | 'nameEndX' | 'y'>[],
+): { left: number; top: number; width: number; height: number } {
   const northernmost = Math.min(...towns.flatMap(({ nameY, y }) => [nameY, y]));
-  return roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
+  const top = roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
+  // Where the coast is near the left edge, a name begins beyond it.
+  const left = Math.floor(Math.min(0, ...towns.map(({ hotel, nameEndX }) => nameEndX - nameWidth(hotel))));
+  return { left, top, width: map.width - left, height: roundToTenth(map.height - top) };
 }
 
-function lampAt({ coordinates }: MappedHotel): { x: number; y: number } {
-  const position = project(coordinates);
-  const isInKochi =
-    Math.abs(coordinates.latitude - KOCHI.latitude) < KOCHI.degrees &&
-    Math.abs(coordinates.longitude - KOCHI.longitude) < KOCHI.degrees;
-  if (!isInKochi) return position;
-  const centre = project(KOCHI);
+const nameWidth = ({ town, townInMalayalam = '' }: MappedHotel): number =>
+  Math.max(town.length * LETTER_UNITS, townInMalayalam.length * MALAYALAM_LETTER_UNITS);
+
+function lampAt(map: Map, { coordinates }: MappedHotel): { x: number; y: number } {
+  const position = project(map, coordinates);
+  const { enlarged } = map;
+  const isNear = (side: 'latitude' | 'longitude') =>
+    enlarged && Math.abs(coordinates[side] - enlarged[side]) < enlarged.degrees;
+  if (!enlarged || !isNear('latitude') || !isNear('longitude')) return position;
+  const centre = project(map, enlarged);
   return {
-    x: roundToTenth(centre.x + KOCHI.shift + (position.x - centre.x) * KOCHI.scale),
-    y: roundToTenth(centre.y + (position.y - centre.y) * KOCHI.scale),
+    x: roundToTenth(centre.x + enlarged.shift + (position.x - centre.x) * enlarged.scale),
+    y: roundToTenth(centre.y + (position.y - centre.y) * enlarged.scale),
   };
 }
 
@@ -79,13 +91,13 @@ function byTown<H extends MappedHotel>(lamps: readonly Lamp<H>[]): Town<H>[] {
 /**
  * From north to south, each name has its own line, at the height of its lamp if there is room, and ends off the coast.
  */
-function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): NamedTown<H>[] {
+function withNamePositions<H extends MappedHotel>(map: Map, towns: readonly Town<H>[]): NamedTown<H>[] {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...towns].sort((first, second) => first.y - second.y || second.x - first.x);
   const lines: number[] = [];
   for (const { y } of fromNorth)
     lines.push(Math.max((lines.at(-1) ?? 0) + LINE_HEIGHT_UNITS, y - HEADROOM_UNITS));
-  let limit = MAP_HEIGHT_UNITS - LINE_HEIGHT_UNITS / 2;
+  let limit = map.height - LINE_HEIGHT_UNITS / 2;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     lines[index] = Math.min(limit, Math.max(lines[index]!, fromNorth[index]!.y));
     limit = lines[index]! - LINE_HEIGHT_UNITS;
@@ -97,7 +109,7 @@ function withNamePositions<H extends MappedHotel>(towns: readonly Town<H>[]): Na
       ...town,
       nameY,
       // The upper name is nearest to the coast, which runs from north-west to south-east.
-      nameEndX: roundToTenth(coastAt(nameY - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
+      nameEndX: roundToTenth(coastAt(map, nameY - LINE_HEIGHT_UNITS / 2) - COAST_GAP_UNITS),
       lightOrder: towns.length - position,
     };
   });

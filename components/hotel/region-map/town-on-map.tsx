@@ -1,5 +1,5 @@
-import { roundToTenth } from '@/components/hotel/kerala-map/projection';
-import { LINE_HEIGHT_UNITS, type NamedTown } from '@/components/hotel/kerala-map/town-positions';
+import { roundToTenth } from '@/components/hotel/region-map/projection';
+import { LINE_HEIGHT_UNITS, type NamedTown } from '@/components/hotel/region-map/town-positions';
 import type { Hotel } from '@/content/hotels';
 
 /** The attributes of all lamps. */
@@ -29,7 +29,7 @@ export function TownOnMap({ town, href }: TownOnMapProps) {
   const { hotel, others, number, x, y, nameEndX, nameY, lightOrder } = town;
   return (
     // Only the name and its lamps can be clicked: the line between them crosses other names.
-    <g className="kerala-place pointer-events-none" data-order={lightOrder}>
+    <g className="map-town pointer-events-none" data-order={lightOrder}>
       <path
         d={`M${roundToTenth(nameEndX + 3)} ${nameY}L${x} ${y}`}
         className="leader"
