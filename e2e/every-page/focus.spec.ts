@@ -92,8 +92,8 @@ async function samenessOf(page: Page): Promise<string | null> {
   const unfocused = await pixels(page, clip);
   await element.evaluate((node) => node.focus({ preventScroll: true }));
   const changed = changedPixels(focused, unfocused);
-  // A ring of one pixel would change this many pixels. Ours is three pixels wide.
-  const around = 2 * (clip.width + clip.height - 4 * MARGIN_PX);
+  // A ring of one pixel, inside of the element, would change this many pixels. Ours is three pixels wide.
+  const around = 2 * (clip.width + clip.height - 6 * MARGIN_PX);
   if (changed < around) return `${changed} pixels change, of ${Math.round(around)} wanted`;
   comparedKinds.add(kind);
   return null;
@@ -110,24 +110,24 @@ async function hydrateCarousels(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 240_000 });
 
+const narrow = [320, 640] as const;
+const wide = [1280, 800] as const;
+
 for (const path of routes) {
   test(`2.4.11 2.4.7 1.4.11 2.1.1 2.1.2 ${path}: Tab reaches the end, and each stop is visible`, async ({
     page,
   }) => {
     await visit(page, path);
-    // Header and footer are the same on all pages.
+    // Header and footer are the same on all pages. Only Home has other controls in a wide window: its street.
     const isWhole = path === '/';
     // From the end of the page, Tab goes to its first stop again.
-    for (const [width, height] of [
-      [1280, 800],
-      [320, 640],
-    ] as const) {
+    for (const [width, height] of isWhole ? [narrow, wide] : [narrow]) {
       await page.setViewportSize({ width, height });
       await hydrateCarousels(page);
       if (!isWhole) await page.getByRole('main').focus();
       // The look of the focus does not depend on the width.
       const { faults, stops } = await walk(page, isWhole ? 'body' : 'main', async () =>
-        width === 320 ? null : samenessOf(page),
+        width === narrow[0] ? samenessOf(page) : null,
       );
       expect(faults, `${width} px`).toEqual([]);
       expect(stops, `${width} px`).toBeGreaterThan(isWhole ? 50 : 3);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { contrast, luminance, type Colour } from './colour';
 import { pixelsOf } from './pixels';
@@ -42,6 +42,8 @@ async function textsInWindow(page: Page, selectors: string[]): Promise<MeasuredT
     ([all, ratios]) => {
       const texts: MeasuredText[] = [];
       const context = document.createElement('canvas').getContext('2d')!;
+      // Texts that were measured before are transparent, and so is what they contain.
+      for (const element of document.querySelectorAll('.measured')) element.classList.remove('measured');
       document.querySelector(all[0]!)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       for (const [index, selector] of all.entries()) {
         const node = document.querySelector(selector);
@@ -109,18 +111,17 @@ function shareTooClose(
 }
 
 /**
- * Measures the background of each selector, with one screenshot for all that are in view together.
+ * Measures the background of each selector, with one screenshot for all that are in view together, and expects enough
+ * contrast.
  *
- * @returns how many texts and icons it measured, and those with too little contrast
+ * @param least how many texts and icons it must be able to measure
  */
-export async function measureContrasts(
+export async function expectLegible(
   page: Page,
   selectors: string[],
-): Promise<{ measured: number; faults: string[] }> {
+  { least }: { least: number },
+): Promise<void> {
   await addRules(page, ONLY_BACKGROUNDS);
-  await page
-    .locator('.measured')
-    .evaluateAll((all) => all.forEach((element) => element.classList.remove('measured')));
   const faults: string[] = [];
   let measured = 0;
   let open = selectors;
@@ -141,5 +142,10 @@ export async function measureContrasts(
     }
     measured += texts.length;
   }
-  return { measured, faults };
+  // The next axe run on the page would name elements by this class, which says nothing about them.
+  await page
+    .locator('.measured')
+    .evaluateAll((all) => all.forEach((element) => element.classList.remove('measured')));
+  expect(measured, 'the number of measured texts').toBeGreaterThanOrEqual(least);
+  expect(faults).toEqual([]);
 }

@@ -59,18 +59,6 @@ const notices: (Pick<State, 'name' | 'allowed'> & { words: string; send: (page: 
       },
     },
     {
-      name: 'a second message right after the first',
-      words: labels.throttled,
-      allowed: logsFailure,
-      send: async (page) => {
-        await page.route(SERVICE_URL, acceptMessage);
-        await visit(page, '/contact');
-        await send(page);
-        await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
-        await send(page);
-      },
-    },
-    {
       name: 'its form without a script',
       words: labels.noScriptForm,
       allowed: allowMissingFiles,
@@ -94,7 +82,7 @@ export const statesOfContact: State[] = [
   },
   ...notices.map(({ name, words, allowed, send: open }): State => ({
     name: `Contact with ${name}`,
-    widths: [768],
+    width: 768,
     allowed,
     open: async (page) => {
       await hideAutomation(page);
@@ -114,7 +102,7 @@ export const statesOfContact: State[] = [
   },
   {
     name: 'Contact with the live map',
-    widths: [1440],
+    width: 1440,
     open: async (page) => {
       await stubOtherSites(page.context());
       await visit(page, '/contact');
@@ -136,7 +124,6 @@ export const statesOfContact: State[] = [
   },
   {
     name: 'Contact with everything unfolded',
-    widths: [320],
     open: async (page) => {
       await visit(page, '/contact');
       // In their order: one can be inside another.

@@ -37,6 +37,7 @@ export const statesOfEveryPage: State[] = [
   },
   {
     name: 'About scrolled, with its light header',
+    width: 1440,
     open: async (page) => {
       await visit(page, '/about');
       await scrollPageTo(page, 400);
@@ -45,13 +46,11 @@ export const statesOfEveryPage: State[] = [
   },
   {
     name: 'About with its menu open',
-    widths: [320, 768],
     open: openMenu,
     part: (page) => page.getByRole('banner'),
   },
   {
     name: 'About with its menu open, in a browser without popovers',
-    widths: [320, 768],
     open: async (page) => {
       await withoutPopovers(page, '/about');
       await openMenu(page);

@@ -72,7 +72,7 @@ export const statesOfHome: State[] = [
   },
   {
     name: 'Home with an offer selected, where the clipboard refuses',
-    widths: [1440],
+    width: 1440,
     open: async (page) => {
       await replaceClipboard(page, 'refuses');
       await visit(page, '/');
@@ -82,7 +82,6 @@ export const statesOfHome: State[] = [
   },
   {
     name: 'Home with a tab that waits for its script',
-    widths: [320],
     open: async (page) => {
       await openWithHeldScripts(page, '/');
       await tab(page, -1).click();

@@ -4,16 +4,12 @@ import { COPIED_MESSAGE_MS } from '@/lib/timings';
 
 import type { Options } from '../test';
 
-/** The tested widths in CSS pixels: the narrowest that WCAG requires, a tablet, a desktop. */
-export const WIDTHS = [320, 768, 1440] as const;
-export type Width = (typeof WIDTHS)[number];
-
 /** A state of a page, and how to get there. */
 export interface State {
   /** Completes a sentence: 'Gallery with its preview open'. */
   name: string;
-  /** The widths at which it exists and between which the page can be resized. Default: the narrowest and the widest. */
-  widths?: readonly Width[];
+  /** The width of the window in CSS pixels. Default: 320, the narrowest that WCAG requires, where controls are nearest. */
+  width?: number;
   /** For `test.use`: the errors that it causes. */
   allowed?: Partial<Options>;
   /** Opens the page, under reduced motion, and puts it into this state. */
