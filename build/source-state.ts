@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { dayInIndia } from '../lib/format';
 import { listFiles } from '../lib/node/list-files';
 import { hasText, projectRoot, sha256, writeAtomically } from '../lib/node/project';
 
@@ -32,12 +33,19 @@ const changesExport = (name: string, value: string) =>
 
 /**
  * A hash of all sources, settings and variables that change the export. The build ID is made from it, so the same
- * sources give the same bytes, with or without git.
+ * sources give the same bytes, with or without git, until an offer ends.
  */
 export function sourceHash(root = projectRoot, env: NodeJS.Dict<string> = process.env): string {
   // An empty variable has the same effect as a missing one.
   const variables = Object.entries(env).filter(([name, value]) => value && changesExport(name, value));
-  return sha256(JSON.stringify(variables.sort()), filesHash(root, sources, made));
+  return sha256(JSON.stringify([variables.sort(), endedOffers(root)]), filesHash(root, sources, made));
+}
+
+/** The last days of the offers that have ended: the export does not show these. The file is not checked yet. */
+function endedOffers(root: string): string[] {
+  const file = path.join(root, 'content/offers.json');
+  const days = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/"validUntil": *"([^"]*)"/g) : [];
+  return [...days].map(([, day = '']) => day).filter((day) => day < dayInIndia(new Date()));
 }
 
 /**

@@ -38,6 +38,19 @@ test('the hash depends only on variables that change the export', () => {
   expect(hash({ BASE_PATH: '', NEXT_PUBLIC_BASE_PATH: '/site', HOME: '/home/asha' })).toBe(hash());
 });
 
+test('an offer that ends changes the hash, because the export no longer shows it', () => {
+  folder.write('content/offers.json', JSON.stringify({ offers: [{ validUntil: '2027-03-31' }] }, null, 2));
+  const at = (time: string) => {
+    jest.useFakeTimers({ now: new Date(time) });
+    return hash();
+  };
+  const before = at('2027-03-31T10:00:00+05:30');
+  expect(at('2027-03-31T23:59:00+05:30')).toBe(before);
+  // Still the last day in London.
+  expect(at('2027-04-01T00:01:00+05:30')).not.toBe(before);
+  jest.useRealTimers();
+});
+
 test.each([
   ['untouched', true, () => {}],
   ['deleted', false, () => remove('out/index.html')],

@@ -1,4 +1,4 @@
-/** The schema of the offers. The type Offer is in content/offers.ts, the rules in content/check/rules/offers.ts. */
+/** The schema of the offers. The type Offer is in content/offers.ts. */
 import { z } from 'zod';
 
 import { entries, text, title, wholeNumber } from './field-kinds';
