@@ -156,23 +156,20 @@ test.describe('when Tab leaves what is open', () => {
     throw new Error('Tab did not leave it');
   };
 
-  for (const viewport of [phone, desktop])
-    test(`2.4.11 at ${viewport.width} px the booking sheet closes, and covers no control with the focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, '/about');
-      await bookButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(bookingSheet(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(bookButton(page), 'its own button leaves it open').toBeFocused();
-      await expect(bookingSheet(page)).toBeVisible();
-      await tabOut(page, '.booking-sheet');
-      await expect(bookingSheet(page)).toBeHidden();
-      await expect(page.locator(':focus')).toBeInViewport();
-    });
+  test('2.4.11 the booking sheet closes, and covers no control with the focus', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/about');
+    await bookButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bookingSheet(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bookButton(page), 'its own button leaves it open').toBeFocused();
+    await expect(bookingSheet(page)).toBeVisible();
+    await tabOut(page, '.booking-sheet');
+    await expect(bookingSheet(page)).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
 
   test('2.4.11 the booking sheet over the menu closes and leaves the menu open; then the menu closes', async ({
     page,
@@ -192,18 +189,15 @@ test.describe('when Tab leaves what is open', () => {
   });
 });
 
-for (const viewport of [phone, desktop])
-  test(`in a browser without popovers at ${viewport.width} px, "Book a room" is a link to the list of hotels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await withoutPopovers(page, '/about');
-    await visit(page, '/about');
-    await expect(bookButton(page)).toHaveCount(0);
-    await expect(bookingSheet(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: labels.bookARoom }).click();
-    await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
-  });
+test('in a browser without popovers, "Book a room" is a link to the list of hotels', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await withoutPopovers(page, '/about');
+  await visit(page, '/about');
+  await expect(bookButton(page)).toHaveCount(0);
+  await expect(bookingSheet(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: labels.bookARoom }).click();
+  await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
+});
 
 test('at 1280 x 800 the booking sheet of ten hotels is in the window', async ({ page }) => {
   test.skip(hotels.length > 10, 'A longer list is scrolled.');

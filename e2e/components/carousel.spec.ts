@@ -134,23 +134,21 @@ test('slides stay in view in a page that a translator wrote from right to left',
       };
     });
     for (const row of Object.values(lefts)) expect(row).toEqual([...row].sort((a, b) => a - b));
-    for (let change = 0; change < 2; change++) {
-      await page.clock.runFor(example.intervalMs);
-      // The slide that can be used is the one that can be seen.
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(500);
-          return carousel.evaluate(
-            (element, position) => {
-              const { left } = element.querySelector('.carousel-viewport')!.getBoundingClientRect();
-              const slide = element.querySelectorAll('.carousel-slide')[position]!;
-              return Math.abs(slide.getBoundingClientRect().left - left);
-            },
-            await shown(),
-          );
-        })
-        .toBeLessThan(2);
-    }
+    await page.clock.runFor(example.intervalMs);
+    // The slide that can be used is the one that can be seen.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return carousel.evaluate(
+          (element, position) => {
+            const { left } = element.querySelector('.carousel-viewport')!.getBoundingClientRect();
+            const slide = element.querySelectorAll('.carousel-slide')[position]!;
+            return Math.abs(slide.getBoundingClientRect().left - left);
+          },
+          await shown(),
+        );
+      })
+      .toBeLessThan(2);
   }
 });
 

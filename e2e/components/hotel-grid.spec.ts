@@ -37,12 +37,9 @@ test('every hotel of the grid has one link, to its booking page', async ({ share
 test('the hotels have one scale and are on one line of ground in every window', async ({ sharedPage }) => {
   for (const [width, height] of [
     [320, 568],
-    [360, 640],
-    [430, 932],
     [768, 1024],
     [1024, 768],
     [1440, 900],
-    [1920, 1080],
   ] as const)
     await test.step(`${width} x ${height}`, async () => {
       const page = await sharedPage('/', { width, height });
@@ -79,7 +76,7 @@ test('the hotels have one scale and are on one line of ground in every window', 
 test('larger text alone does not break the line of hotels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  for (const width of [390, 1280, 1366, 1440])
+  for (const width of [390, 1280, 1366])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       // As a minimum font size does, without larger boxes.
@@ -98,7 +95,7 @@ test('in a wide window, all hotels are on one line, and none is behind the conta
 }) => {
   test.skip(hotels.length > 10, 'More hotels do not fit.');
   for (const scrollbarPx of [0, 17])
-    for (const width of [1280, 1366, 1440, 1536, 1920, 2560])
+    for (const width of [1280, 1440, 2560])
       await test.step(`${width} px, a scrollbar of ${scrollbarPx} px`, async () => {
         const page = await sharedPage('/', { width, height: 900 });
         // The test's browser has no scrollbars. Like one, this makes the page less wide than 100vw.

@@ -85,7 +85,7 @@ test.describe('the search', () => {
     const field = search(page).getByLabel(labels.checkIn);
     // Wide digits.
     await field.fill('2028-08-30');
-    for (const width of [280, 320, 360, 390, 430, 768, 992, 1024, 1200, 1280, 1920]) {
+    for (const width of [280, 320, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const [year, icon] = await partsOf(page, '[name=checkin]', [
         'datetime-edit-year-field',
@@ -183,7 +183,6 @@ test.describe('the search', () => {
       for (const [width, height, press, busyMs, index] of [
         [320, 568, tap, 1100, 0],
         [360, 560, tap, 0, 1],
-        [640, 400, tap, 0, 0],
         [1280, 720, click, 1100, 1],
       ] as const)
         await test.step(`${width} x ${height}`, async () => {

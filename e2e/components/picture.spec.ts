@@ -66,8 +66,6 @@ test.describe('without movement', () => {
     await visit(page, '/');
     for (const [width, height, leastShare] of [
       [390, 664, 0.6],
-      [360, 640, 0.6],
-      [768, 1024, 0.6],
       [1536, 730, 0.5],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -76,26 +76,22 @@ for (const path of routes)
     expect(filesOf(preloads)).toEqual(filesOf(sources));
   });
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 664 },
-  desktop: { width: 1440, height: 900 },
-})) {
-  // With one picture for all windows, and with another one for phones. A test per page: in one window, the second page
-  // would find the same picture in memory and not request it.
-  for (const path of ['/', '/gallery']) {
-    test(`on a ${device} ${path} preloads the file that its first picture uses`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(pagePath(path));
-      const { shown, first } = await page.evaluate(() => {
-        const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-        const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const [earliest] = fetched.filter(({ name }) => name.includes('/pictures/'));
-        return { shown: image?.currentSrc, first: [earliest?.initiatorType, earliest?.name] };
-      });
-      expect(first).toEqual(['link', shown]);
+// With one picture for all windows, and with another one for phones.
+for (const [device, viewport, path] of [
+  ['phone', { width: 390, height: 664 }, '/'],
+  ['desktop', { width: 1440, height: 900 }, '/gallery'],
+] as const)
+  test(`on a ${device} ${path} preloads the file that its first picture uses`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(pagePath(path));
+    const { shown, first } = await page.evaluate(() => {
+      const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const [earliest] = fetched.filter(({ name }) => name.includes('/pictures/'));
+      return { shown: image?.currentSrc, first: [earliest?.initiatorType, earliest?.name] };
     });
-  }
-}
+    expect(first).toEqual(['link', shown]);
+  });
 
 test('HTML and styles change to the phone version of a picture at the same width', async ({ page }) => {
   await page.goto(pagePath('/'));

@@ -81,14 +81,17 @@ test('nothing moves while a page arrives in pieces, on a phone and on a desktop'
   test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
   const url = await serveSlowly();
   await page.close();
-  const paths = [...routes, UNKNOWN_ADDRESS];
   // At once, because most of the time is the pauses.
   const found = await Promise.all(
-    [0, 1, 2, 3].map(async (lane) => {
+    [
+      { width: 390, height: 664, paths: routes.slice(0, 3) },
+      { width: 390, height: 664, paths: [...routes.slice(3), UNKNOWN_ADDRESS] },
+      // In a wide window, the pages differ from each other less.
+      { width: 1366, height: 768, paths: ['/', '/gallery'] },
+    ].map(async ({ paths, ...viewport }) => {
       const window = await context.newPage();
-      await window.setViewportSize(lane % 2 ? { width: 390, height: 664 } : { width: 1366, height: 768 });
-      const half = paths.filter((_, index) => index % 2 === Number(lane > 1));
-      const shifts = await shiftsByPath(window, half, async (path) => {
+      await window.setViewportSize(viewport);
+      const shifts = await shiftsByPath(window, paths, async (path) => {
         await window.goto(url + pagePath(path));
         await waitUntilFirstViewReady(window);
       });
@@ -97,7 +100,7 @@ test('nothing moves while a page arrives in pieces, on a phone and on a desktop'
       return shifts;
     }),
   );
-  expect(found).toEqual([{}, {}, {}, {}]);
+  expect(found).toEqual([{}, {}, {}]);
 });
 
 test('an island that is pressed before all of its HTML has arrived keeps what arrives later', async ({

@@ -8,15 +8,8 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
 export const windows = [
   [320, 480],
-  [320, 568],
-  [353, 745],
   [360, 640],
-  [360, 740],
-  [375, 553],
   [390, 664],
-  [390, 844],
-  [412, 740],
-  [430, 746],
   [600, 480],
   // Just high enough for the layout of high windows, but not with the offline banner.
   [768, 640],
@@ -24,9 +17,7 @@ export const windows = [
   [768, 1024],
   [820, 520],
   [992, 744],
-  [1024, 768],
   [1440, 900],
-  [1920, 1080],
 ] as const;
 
 /**
