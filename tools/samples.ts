@@ -12,6 +12,7 @@ import { fieldsOf, isIn, keyOf, type Field } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import type { SchemaPath } from '../content/schema/schema-path';
 import { isExampleHost } from '../content/schema/web-addresses';
+import { listFiles } from '../lib/node/list-files';
 import { projectRoot, sha256 } from '../lib/node/project';
 
 /** The file tools/samples.json. Hashes have a space between them. */
@@ -167,11 +168,26 @@ export function remainingSamples(
         line: `${locationOf({ file: 'site', path: ['social', index] }, content)}: ${network} has no account yet; write its address and untick the box, or remove the network`,
         isInvented: true,
       });
+  for (const { name, word } of signs(root, samples.brand))
+    found.get(groups[0]![0])!.push({
+      line: `content/drawings/${name}: has the sample brand '${word}' on its sign; write your own name`,
+      isInvented: true,
+    });
   found.set(
     photographs,
     files.map((name) => ({ line: `content/${name}: ${whatItShows(name, content)}`, isInvented: true })),
   );
   return found;
+}
+
+/** The drawings of hotels with a word of the invented brand on a sign, which is often in capitals. */
+function signs(root: string, brand: readonly string[]) {
+  const folder = path.join(root, 'content/drawings');
+  return listFiles(folder).flatMap((name) => {
+    const drawing = readFileSync(path.join(folder, name), 'utf8').toLowerCase();
+    const word = brand.find((each) => drawing.includes(each.toLowerCase()));
+    return word ? [{ name, word }] : [];
+  });
 }
 
 /** The beginning of a value, in quotation marks. */

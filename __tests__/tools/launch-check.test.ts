@@ -67,6 +67,12 @@ test.each<[string, (copy: Content) => void, string]>([
   expect(toDo).toEqual(['1 of the lines above are invented; write what is true of your hotels', unused]);
 });
 
+test('the sign of a drawn hotel that has the brand must be changed', async () => {
+  folder.write('content/drawings/kochi.svg', '<svg viewBox="0 -90 200 90"><text y="-39">LOTUS</text></svg>');
+  const { lines } = await after(() => {});
+  expect(lines[2]).toContain("content/drawings/kochi.svg: has the sample brand 'Lotus' on its sign");
+});
+
 test('values that only look like samples are not listed', async () => {
   const { lines } = await after((copy) => {
     copy.site.email = 'desk@myexample.com';
