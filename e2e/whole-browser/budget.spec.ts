@@ -13,27 +13,27 @@ import { letTimePass, pagePath } from '../support/visit';
  * phone with three pixels per CSS pixel, until five seconds after the load event. `requests` is a number. `scrolled` is
  * the total after scrolling to the end.
  *
- * The limits find a page that grew without a reason. Those of `html` and `scrolled` have a tenth to spare for other
- * texts and photographs (`TO_SPARE_FACTOR`). If a growth is worth it, set the limit to the new size (`npm run budget`
- * prints it). The growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
+ * The limits find a page that grew without a reason. Everything but `requests` has a tenth to spare, for other texts and
+ * photographs (`TO_SPARE_FACTOR`). If a growth is worth it, write the new size here (`npm run budget` prints it). The
+ * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
  */
 // The style sheet is inlined: 8 to 9 KB of the HTML, 13 on Home. Home hydrates the islands in its first view: most of
-// its scripts is React (docs/decisions/0016-islands.md). The other pages load only the script of every page until
-// something is used.
-const others = { html: 25, first: 16, js: 8, css: 1, fonts: 21, requests: 20, all: 85 };
+// its scripts is React (docs/decisions.md). The other pages load only the script of every page until something is used.
+// The first picture of a new page can be any photograph of 780 pixels.
+const others = { html: 25, first: 32, js: 7, css: 1, fonts: 20, requests: 20, all: 85 };
 /** A new page has the limits of the others until it gets its own. */
 const limits: Record<string, Record<string, number>> = {
   // Within five seconds, one or two more pictures of the first screen load, depending on the machine. They are as wide
   // as the phone, 20 to 30 KB each.
-  '/': { ...others, html: 53.5, first: 18, js: 80, requests: 25, all: 250, scrolled: 500 },
+  '/': { ...others, html: 53.5, first: 17, js: 75, requests: 25, all: 227, scrolled: 500 },
+  '/about': { ...others, first: 14 },
   // 14 KB are Malayalam letters, which most phones have. A text with other letters adds to them.
-  '/contact': { ...others, html: 34.1, fonts: 39, all: 77 },
-  '/Facilities': { ...others, all: 130 },
+  '/contact': { ...others, html: 34.1, fonts: 36, all: 72 },
+  '/Facilities': { ...others, first: 14, all: 118 },
   // Its pictures are sharp on a phone's screen. Most are squares, cut from pictures 540 pixels wide.
-  '/gallery': { ...others, html: 39.6, requests: 25, all: 165, scrolled: 978 },
+  '/gallery': { ...others, html: 39.6, first: 14, requests: 25, all: 150, scrolled: 978 },
 };
 const TO_SPARE_FACTOR = 1.1;
-const growing = ['html', 'scrolled'];
 const QUIET_MS = 5000;
 const types: Record<string, string> = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' };
 const kinds = [...Object.values(types), 'first'];
@@ -100,7 +100,7 @@ async function openCold(browser: Browser, route: string) {
 /** Compares the requests of a page so far with some of its limits, and prints both. */
 const compare = (route: string, files: Files, pageLimits: Record<string, number>) =>
   Object.entries(pageLimits).map(([column, usualLimit]) => {
-    const limit = usualLimit * (growing.includes(column) ? TO_SPARE_FACTOR : 1);
+    const limit = usualLimit * (column === 'requests' ? 1 : TO_SPARE_FACTOR);
     const isKind = kinds.includes(column);
     const counted = [...files].filter(([, { kind }]) => !isKind || kind === column);
     const kilobytes = counted.reduce((sum, [, file]) => sum + file.kilobytes, 0);
