@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { locationOf } from '../content/check/mistake';
 import { pictureFiles } from '../content/check/read';
-import { pictureName, pictureOfFile } from '../content/picture-names';
+import { isShownIn, pictureName, pictureOfFile } from '../content/picture-names';
 import { fieldsOf, isIn, keyOf, type Field } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import type { SchemaPath } from '../content/schema/schema-path';
@@ -145,7 +145,7 @@ export function remainingSamples(
     [...groups.map(([title]) => title), otherTexts, photographs].map((title) => [title, [] as Point[]]),
   );
   const known = new Set(samples.texts.split(' '));
-  const files = sampleFiles(root, samples);
+  const files = sampleFiles(root, content, samples);
   const pictures = new Set(files.map(pictureIn));
   for (const field of factsOf(content)) {
     // The words of a sample picture are listed with its file.
@@ -196,11 +196,14 @@ function wordsOf({ value }: Field): string {
   return `“${words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words}”`;
 }
 
-/** The files of content/ that are still samples. */
-function sampleFiles(root: string, samples: Samples): string[] {
+/** The files of content/ that are still samples, and that the site shows. */
+function sampleFiles(root: string, content: Content, samples: Samples): string[] {
   const known = new Set(samples.files.split(' '));
-  return sampleFileNames(root).filter((name) =>
-    known.has(hashOf(readFileSync(path.join(root, 'content', name)))),
+  const isShown = isShownIn(content);
+  return sampleFileNames(root).filter(
+    (name) =>
+      (!name.startsWith('pictures/') || isShown(name.slice('pictures/'.length))) &&
+      known.has(hashOf(readFileSync(path.join(root, 'content', name)))),
   );
 }
 

@@ -113,6 +113,13 @@ test('every text and picture of the samples is listed under what the group must 
     expect(lines).toContain(`  ${line}`);
 });
 
+test('a sample picture that no page shows is not listed', async () => {
+  const content = ownContent();
+  const { lines } = await report(content, samplesOf(folder.path, content));
+  expect(lines.join('\n')).toContain('content/pictures/hero/arrival.jpg');
+  expect(lines.join('\n')).not.toContain('sunrise.jpg');
+});
+
 test('what was replaced is no longer listed, and words that went with a picture are', async () => {
   const content = ownContent();
   const samples = { ...samplesOf(folder.path, content), brand: [] };
