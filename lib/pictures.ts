@@ -17,8 +17,8 @@ export interface PictureData {
   /** The width of the original in pixels. */
   width: number;
   height: number;
-  /** The named colour nearest to the picture's average, shown until the picture has loaded. */
-  placeholder: string;
+  /** The named colours nearest to its upper and to its lower half, shown until the picture has loaded. */
+  placeholder: string[];
   /** The class that keeps the centre of interest visible when the picture is cut: 'focus-30-60'. */
   focus?: string;
   sources: PictureSources;
@@ -47,7 +47,7 @@ function temporaryPicture(): PictureData {
     '<text x="600" y="400" font-size="48" text-anchor="middle">This picture is being made …</text>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${text}</svg>`;
   const file = { width: 1200, src: `data:image/svg+xml,${encodeURIComponent(svg)}` };
-  return { width: 1200, height: 800, placeholder: 'sand', sources: { avif: [file], jpeg: [file] } };
+  return { width: 1200, height: 800, placeholder: ['sand', 'sand'], sources: { avif: [file], jpeg: [file] } };
 }
 
 /**

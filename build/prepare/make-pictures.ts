@@ -13,7 +13,7 @@ import { measuredPictures } from './measure-pictures';
 import { duskFilesOf, filesOf, normalize } from './pictures/encode';
 import { writeLists, type MadePictures } from './pictures/lists';
 import { labelOf, listOriginals, type Original } from './pictures/originals';
-import { nearestPlaceholder } from './pictures/placeholders';
+import { nearestPlaceholders } from './pictures/placeholders';
 import { socialBand, socialPictureOf } from './pictures/social';
 import { openPictureFolder, type AddFile } from './pictures/store';
 
@@ -75,7 +75,7 @@ async function addAll(
       }
       const { width, height } = (await sharp(bytes).metadata()).autoOrient;
       const filesIn = filesOf(add, original, bytes, width);
-      const placeholder = await nearestPlaceholder(normalize(bytes));
+      const placeholder = await nearestPlaceholders(normalize(bytes));
       const picture = {
         width,
         height,

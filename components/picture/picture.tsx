@@ -48,7 +48,7 @@ export function Picture({
   }
 
   return (
-    <picture className={clsx('picture', `placeholder-${data.placeholder}`, data.focus, className)}>
+    <picture className={clsx('picture', placeholderClasses(data), data.focus, className)}>
       {phone && (
         <>
           <source
@@ -78,6 +78,11 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** The classes of its placeholder: 'placeholder-cream above-teak'. */
+function placeholderClasses({ placeholder: [upper, lower] }: PictureData): string {
+  return clsx(`placeholder-${upper}`, lower !== upper && `above-${lower}`);
 }
 
 /** Preloads a picture from the head, long before the browser reaches its element. */

@@ -52,7 +52,7 @@ function run() {
 interface Made {
   width: number;
   height: number;
-  placeholder: string;
+  placeholder: string[];
   sources: Record<'avif' | 'jpeg', { width: number; src: string }[]>;
   phone?: Made;
   dusk?: { avif: { width: number; src: string }[]; lamps: { width: number; src: string } };
@@ -102,20 +102,24 @@ describe('originals of every common kind', () => {
     expect(Object.keys(list())).toEqual(['hero/arrival', 'social/hero/arrival']);
   });
 
-  test('no file is wider than its original, the original width is kept, and the placeholder is the nearest', async () => {
+  test('no file is wider than its original, the original width is kept, and its placeholder is near', async () => {
     const plain = (background: string) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } }).png();
     await original('rooms/between.jpg', photo(460, 368).jpeg());
     await original('rooms/lake.png', plain('#3f706c'));
     await original('rooms/wall.png', plain('#904a30'));
+    const lake = { input: await plain('#3f706c').toBuffer(), gravity: 'south' };
+    const shore = sharp({ create: { width: 60, height: 80, channels: 3, background: '#eadfc9' } });
+    await original('rooms/shore.png', shore.composite([lake]).png());
 
     run();
 
     const pictures = list();
     expect(pictures['rooms/between']?.sources.avif.map(({ width }) => width)).toEqual([360, 460]);
     expect(all(pictures['rooms/lake']!).map(({ width }) => width)).toEqual([60, 60]);
-    expect(pictures['rooms/lake']?.placeholder).toBe('teal');
-    expect(pictures['rooms/wall']?.placeholder).toBe('laterite');
+    expect(pictures['rooms/lake']?.placeholder).toEqual(['teal', 'teal']);
+    expect(pictures['rooms/wall']?.placeholder).toEqual(['laterite', 'laterite']);
+    expect(pictures['rooms/shore']?.placeholder).toEqual(['cream', 'teal']);
   });
 
   test('a hero has its phone version and a picture for shared links', async () => {

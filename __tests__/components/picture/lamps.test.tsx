@@ -10,7 +10,7 @@ const file = { src: '/pictures/arrival-640.avif', width: 640 };
 const data: PictureData = {
   width: 1600,
   height: 900,
-  placeholder: 'night',
+  placeholder: ['night', 'night'],
   focus: 'focus-20-80',
   sources: { avif: [file], jpeg: [file] },
   dusk: { avif: [file], lamps: file },

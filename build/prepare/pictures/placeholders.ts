@@ -8,26 +8,33 @@ import { projectRoot } from '../../../lib/node/project';
 /** The colours that are shown until a picture has loaded: classes, because the content policy refuses `style=""`. */
 function readPlaceholders() {
   const css = readFileSync(path.join(projectRoot, 'components/picture/picture.css'), 'utf8');
-  const rules = css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*background: (#[0-9a-f]{6});/gm);
+  const rules = css.matchAll(/^ *\.placeholder-([a-z]+) \{\s*--upper: (#[0-9a-f]{6});/gm);
   const colors = [...rules].map(async ([, name = '', background = '']) => {
     const plain = sharp({ create: { width: 1, height: 1, channels: 3, background } });
-    return { name, color: await averageColor(plain) };
+    const [color = []] = await averageColors(plain, 1);
+    return { name, color };
   });
   return Promise.all(colors);
 }
 let placeholders: ReturnType<typeof readPlaceholders> | undefined;
 
-/** The name of the placeholder that looks nearest to a picture. */
-export async function nearestPlaceholder(picture: Sharp): Promise<string> {
-  const color = await averageColor(picture);
-  const distance = (other: number[]) => Math.hypot(...other.map((part, at) => part - color[at]!));
+/** The names of the placeholders that look nearest to the upper and to the lower half of a picture. */
+export async function nearestPlaceholders(picture: Sharp): Promise<string[]> {
   const all = await (placeholders ??= readPlaceholders());
-  return [...all].sort((a, b) => distance(a.color) - distance(b.color))[0]!.name;
+  return (await averageColors(picture, 2)).map((color) => {
+    const distance = (other: number[]) => Math.hypot(...other.map((part, at) => part - color[at]!));
+    return [...all].sort((a, b) => distance(a.color) - distance(b.color))[0]!.name;
+  });
 }
 
-/** The average colour of a picture in CIELAB. Its distances match what the eye sees; distances in sRGB do not. */
-async function averageColor(picture: Sharp): Promise<number[]> {
-  const pixel = await picture.resize(1, 1, { fit: 'fill' }).png().toBuffer();
-  const lab = await sharp(pixel).toColourspace('lab').raw({ depth: 'float' }).toBuffer();
-  return [0, 4, 8].map((offset) => lab.readFloatLE(offset));
+/**
+ * The average colours of a picture in CIELAB, in rows from the top. Their distances match what the eye sees; distances
+ * in sRGB do not.
+ */
+async function averageColors(picture: Sharp, rows: number): Promise<number[][]> {
+  const pixels = await picture.resize(1, rows, { fit: 'fill' }).png().toBuffer();
+  const lab = await sharp(pixels).toColourspace('lab').raw({ depth: 'float' }).toBuffer();
+  return Array.from({ length: rows }, (_, row) =>
+    [0, 4, 8].map((offset) => lab.readFloatLE(12 * row + offset)),
+  );
 }
