@@ -10,6 +10,8 @@ import { offers } from '@/content/offers';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
+import './offers.css';
+
 /** The offers: three columns, or a carousel that loops on a phone. Nothing without an offer. */
 export function Offers() {
   if (offers.length === 0) return null;
@@ -28,7 +30,7 @@ export function Offers() {
             activeQuery: SMALL_SCREEN,
             hasDots: true,
             controlsClassName: 'md:hidden',
-            trackClassName: 'md:grid md:grid-cols-3 md:gap-6',
+            trackClassName: 'offers-track',
           }}
         />
       </div>
