@@ -53,7 +53,7 @@ test.describe('on a phone without JavaScript', () => {
       const entry = page.locator(`#hotel-${id}`);
       await entry.getByText(labels.aboutTheHotel).click();
       const link = entry.getByRole('link', { name: malayalam.summary });
-      await expect(link).toHaveAttribute('href', addressOf(id));
+      await expect(link).toHaveAttribute('href', pagePath(`/contact#stay-${id}`));
     }
     for (const hotel of described) {
       const { name, address, road } = hotel.malayalam!;

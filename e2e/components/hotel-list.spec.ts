@@ -120,18 +120,18 @@ test.describe('on a phone without JavaScript', () => {
   test('the rest of a card opens with "About the house"', async ({ page }) => {
     await page.goto(pagePath('/'));
     const card = entry(page);
-    const share = card.getByRole('link', { name: new RegExp(`^${labels.share}`) });
-    await expect(share).toBeHidden();
+    const directions = card.getByRole('link', { name: labels.directions });
+    const reviews = hotel.reviews.map(({ name }) => card.getByRole('link', { name }));
+    for (const each of reviews) await expect(each).toBeHidden();
     await card.getByText(labels.aboutTheHotel).click();
     for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
       await expect(card.getByText(words, { exact: true })).toBeVisible();
-    await expect(share).toBeVisible();
-    for (const { name } of hotel.reviews) await expect(card.getByRole('link', { name })).toBeVisible();
+    for (const each of [directions, ...reviews]) await expect(each).toBeVisible();
   });
 });
 
-const link = (page: Page) =>
-  page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: new RegExp(`^${labels.share}`) });
+const share = (page: Page) =>
+  page.locator(`#hotel-${hotel.id}`).getByRole('button', { name: new RegExp(`^${labels.share}`) });
 
 /** Opens Home and unfolds the hotel. */
 async function visitUnfolded(page: Page): Promise<void> {
@@ -149,7 +149,7 @@ test('a hotel is shared by the share dialog of the device, if it has one', async
     });
   });
   await visitUnfolded(page);
-  await link(page).click();
+  await share(page).click();
   const url = await page.evaluate(() => document.documentElement.dataset.sharedUrl!);
   expect(new URL(url).hash).toBe(`#hotel-${hotel.id}`);
   await page.goto(url);
@@ -171,7 +171,7 @@ test('a hotel is shared by a copy of its address, with a message, if the device 
       const share = () => Promise.reject(new DOMException('', name));
       Object.defineProperty(navigator, 'share', { value: name ? share : undefined, configurable: true });
     }, error);
-    await link(page).click();
+    await share(page).click();
     await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
     await page.clock.runFor(ANNOUNCE_DELAY_MS);
     const message = page.getByRole('status').filter({ hasText: labels.linkCopied });
@@ -199,20 +199,20 @@ test('a closed share dialog copies nothing, and a clipboard that never settles s
   await page.clock.install();
   await visitUnfolded(page);
   const address = page.url();
-  await link(page).click();
+  await share(page).click();
   await page.clock.runFor(1500);
   expect(page.url()).toBe(address);
-  await link(page).click();
+  await share(page).click();
   await page.clock.runFor(1500);
   await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
 });
 
 test.describe('without JavaScript', () => {
   test.use(noJavaScript);
-  test('a hotel is shared by the address bar', async ({ page }) => {
+  test('there is no button to share', async ({ page }) => {
     await page.goto(pagePath('/'));
     await entry(page).getByText(labels.aboutTheHotel).click();
-    await link(page).click();
-    await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
+    await expect(entry(page).getByText(addressLine(hotel.address), { exact: true })).toBeVisible();
+    await expect(share(page)).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import { exploreFacilities } from '@/content/explore';
-import { featuredHotels, hotels } from '@/content/hotels';
+import { headings } from '@/content/headings';
+import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
@@ -57,12 +58,10 @@ test('Home shows every hotel, offer, panel and number, and nothing that needs a 
   for (const { code } of offers) await expect(main.getByText(code, { exact: true })).toBeVisible();
   for (const { description } of exploreFacilities) await expect(main.getByText(description)).toBeVisible();
   for (const final of finalTexts) await expect(main.getByText(final, { exact: true }).first()).toBeVisible();
-  // The links replace the search.
+  // A link to the list replaces the search.
   await expect(page.getByRole('search')).toBeHidden();
-  for (const { name, town, link } of featuredHotels) {
-    const way = page.getByRole('link', { name: `${name}, ${town}` }).first();
-    await expect(way).toHaveAttribute('href', link.url);
-  }
+  await main.getByRole('link', { name: labels.allHotels }).click();
+  await expect(main.getByRole('heading', { name: headings.hotelList.title })).toBeInViewport();
   for (const name of [matchLabel([labels.pause, labels.start, labels.menu]), labels.pauseMotion]) {
     for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden();
   }

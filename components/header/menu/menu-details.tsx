@@ -1,13 +1,13 @@
 import { BookButton } from '@/components/header/book-a-room/book-button';
 import { Icon } from '@/components/icon/icon';
-import { hotels, nameWithoutBrand } from '@/content/hotels';
+import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { hotelPath } from '@/content/pages';
 import { site } from '@/content/site';
-import { withBasePath } from '@/lib/base-path';
 import { telLink } from '@/lib/links';
 
-/** The part of the narrow menu below the pages: the phone, and the hotels by town. */
+const towns = [...new Set(hotels.map(({ town }) => town))];
+
+/** The part of the narrow menu below the pages: a button to book, the phone, and the towns. */
 export function MenuDetails() {
   return (
     <div className="menu-details">
@@ -21,17 +21,7 @@ export function MenuDetails() {
           {site.phone.display}
         </a>
       </p>
-      <p className="mt-6 mb-1 text-sm text-teak">{labels.menuHotels}</p>
-      <ul className="menu-hotels">
-        {hotels.map(({ id, name, town }) => (
-          <li key={id}>
-            <a href={withBasePath(hotelPath(id))}>
-              <span>{nameWithoutBrand(name)}</span>
-              <span className="block text-xs text-teak">{town}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 text-sm text-teak">{`${labels.menuHotels}: ${towns.join(', ')}`}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import { Carousel } from '@/components/carousel/carousel';
-import { ExternalLink } from '@/components/external-link/external-link';
 import { HotelSearch } from '@/components/home/hotel-search/hotel-search';
 import { Lamps } from '@/components/picture/lamps';
 import { Picture } from '@/components/picture/picture';
@@ -9,7 +8,9 @@ import { altTexts } from '@/content/alt-texts';
 import { heroSlides, type HeroSlide } from '@/content/hero';
 import { featuredHotels, hotelById } from '@/content/hotels';
 import { carouselText, labels } from '@/content/labels';
+import { hotelListPath } from '@/content/pages';
 import { site } from '@/content/site';
+import { withBasePath } from '@/lib/base-path';
 import { FULL_WIDTH } from '@/lib/breakpoints';
 import { nameWithTown } from '@/lib/format';
 import { HERO_INTERVAL_MS } from '@/lib/timings';
@@ -17,6 +18,8 @@ import { HERO_INTERVAL_MS } from '@/lib/timings';
 import './hero.css';
 import './hero-slides.css';
 import './hero-shade.css';
+
+const SEARCH_ID = 'search';
 
 /**
  * The top of Home: pictures, the title, and the search, which stays in place while the pictures change. hero.css has
@@ -38,29 +41,24 @@ export function Hero() {
         controlsClassName="hero-controls"
       />
       <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 md:pb-4">{site.tagline}</h1>
-      <div className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto max-[26.5em]:pt-8 lg:pb-8">
+      {/* Browsers that know it paint the page for the first time when the search has arrived: the title with the rest. */}
+      <link rel="expect" href={`#${SEARCH_ID}`} blocking="render" />
+      <div
+        id={SEARCH_ID}
+        className="hero-search pointer-events-none relative row-start-4 w-full px-edge pt-6 pb-24 *:pointer-events-auto max-[26.5em]:pt-8 lg:pb-8"
+      >
         <HotelSearch
           hotels={featuredHotels.map((hotel) => ({
             name: nameWithTown(hotel),
             url: hotel.link.url,
           }))}
         />
-        <div className="hidden no-js:block">
-          <p className="mt-4">{labels.noScriptSearch}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {featuredHotels.map((hotel) => (
-              <li key={hotel.id}>
-                <ExternalLink
-                  href={hotel.link.url}
-                  newTab={labels.opensInNewTab}
-                  className="text-link inline-block py-2"
-                >
-                  {nameWithTown(hotel)}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="mt-4 hidden no-js:block">
+          {labels.noScriptSearch}{' '}
+          <a href={withBasePath(hotelListPath)} className="text-link inline-block py-2">
+            {labels.allHotels}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { roomEnquiryOf } from '@/content/enquiries';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { stayFragment } from '@/lib/fragments';
@@ -39,6 +40,7 @@ export function HotelWays({ hotel }: { hotel: Hotel }) {
       <DirectionsLink {...hotel} />
       <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
         {labels.staySummary}
+        {hotel.malayalam && <span lang="ml">{` (${malayalam.summary})`}</span>}
         <SpokenName name={name} />
       </a>
     </p>

@@ -4,17 +4,15 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { malayalam } from '@/content/malayalam';
-import { hotelPath, pages } from '@/content/pages';
+import { hotelPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { nameWithTown } from '@/lib/format';
-import { malayalamFragment } from '@/lib/fragments';
 
 import './hotel-links.css';
 
 const row = clsx('flex flex-wrap items-center gap-x-4 text-sm');
 
-/** Links of a hotel: its reviews, its description in Malayalam, and its own address to share. */
+/** Links of a hotel: its reviews, and its own address to share. */
 export function HotelLinks({ hotel }: { hotel: Hotel }) {
   return (
     <>
@@ -35,29 +33,18 @@ export function HotelLinks({ hotel }: { hotel: Hotel }) {
         </p>
       )}
       <p className={row}>
-        <a
-          href={withBasePath(hotelPath(hotel.id))}
+        <button
+          type="button"
+          value={withBasePath(hotelPath(hotel.id))}
           data-share={nameWithTown(hotel)}
-          className="share row-link"
+          className="share row-link not-served:hidden"
         >
           <span className="share-label text-link">{labels.share}</span>
           <span className="text-link" data-when="copied">
             {labels.linkCopied}
           </span>
           <SpokenName name={hotel.name} />
-        </a>
-        {hotel.malayalam && (
-          <a
-            href={withBasePath(`${pages.contact.path}#${malayalamFragment(hotel.id)}`)}
-            className="row-link flex-wrap gap-x-1"
-          >
-            <span lang="ml" className="text-link">
-              {malayalam.summary}
-              <SpokenName name={hotel.malayalam.name} />
-            </span>
-            <span className="text-link">{`(${labels.inMalayalam})`}</span>
-          </a>
-        )}
+        </button>
       </p>
     </>
   );

@@ -1,33 +1,29 @@
 import { closest } from '@/lib/browser/closest';
 import { showResultAt } from '@/lib/browser/copy-result';
 import { copyText } from '@/lib/browser/copy-text';
-import { hasModifier } from '@/lib/browser/has-modifier';
 
 /**
- * Shares the address of a link with `data-share` (the title to share). It uses the device's share dialog, or else
- * copies the address, and shows a message in the link. If neither works, the link is followed, and the address bar
- * shows the address. An address that comes back with the end of a sentence is mended.
+ * Shares the address of a button with `data-share` (the title to share). It uses the device's share dialog, or else
+ * copies the address, and shows a message in the button. If neither works, the address bar shows the address. An
+ * address that comes back with the end of a sentence is mended.
  */
 export function shareOnClick(): void {
   mendFragment();
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event.target, 'a[data-share]');
-    // With these keys, the browser opens or saves the link.
-    if (!link || event.shiftKey || hasModifier(event)) return;
-    event.preventDefault();
-    void share(link);
+  document.addEventListener('click', ({ target }) => {
+    const button = closest<HTMLButtonElement>(target, 'button[data-share]');
+    if (button) void share(button);
   });
 }
 
-async function share(link: HTMLAnchorElement): Promise<void> {
-  const { href: url, dataset } = link;
+async function share(button: HTMLButtonElement): Promise<void> {
+  const url = new URL(button.value, location.href).href;
   try {
-    if (navigator.share) return await navigator.share({ title: dataset.share, url });
+    if (navigator.share) return await navigator.share({ title: button.dataset.share, url });
   } catch (error) {
     // The visitor closed the share dialog, or it is still open. Web views in other apps refuse with other errors.
     if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return;
   }
-  if (await copyText(url)) showResultAt(link, link, 'copied');
+  if (await copyText(url)) showResultAt(button, button, 'copied');
   else location.assign(url);
 }
 
