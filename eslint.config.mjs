@@ -15,8 +15,7 @@ const heavy = [
   { name: 'framer-motion/client', message: 'It contains the full motion component: use `m`.' },
   ...['next/link', 'next/image'].map((name) => ({
     name,
-    message:
-      'Use a plain <a> (docs/decisions/0005-pages-are-documents.md), or components/picture/picture.tsx.',
+    message: 'Use a plain <a> (docs/decisions.md), or components/picture/picture.tsx.',
   })),
 ];
 /** What React offers across a tree of components. In the browser, each island is a tree of its own. */
@@ -25,12 +24,12 @@ const acrossRoots = [
     name: 'react',
     importNames: ['default', 'useId', 'createContext', 'useContext', 'Suspense', 'lazy'],
     message:
-      'Import what is needed by its name. An island is a root of its own (docs/decisions/0016-islands.md): ids come from properties, and nothing crosses islands.',
+      'Import what is needed by its name. An island is a root of its own (docs/decisions.md): ids come from properties, and nothing crosses islands.',
   },
   {
     name: 'react-dom',
     importNames: ['default', 'createPortal'],
-    message: 'The server cannot render a portal (docs/decisions/0016-islands.md).',
+    message: 'The server cannot render a portal (docs/decisions.md).',
   },
 ];
 const jsonOfContent = {

@@ -19,7 +19,7 @@ const hoverPlugin = stylelint.createPlugin(hoverRule, (isOn) => (root, result) =
 
 /**
  * What the oldest supported browsers have: nearly everything that is Baseline since 2022. The rest may stand in
- * `@supports`. Of these, a browser that lacks them shows the page as well, a little plainer: docs/browser-support.md.
+ * `@supports`. Of these, a browser that lacks them shows the page as well, a little plainer: docs/architecture.md.
  */
 const baseline = {
   available: 2022,

@@ -53,5 +53,5 @@ function writeFormForGithub(): void {
   if (settings.repository.startsWith('YOUR-'))
     throw new UserError('deploy/editor/settings.json: write your repository at GitHub, like "hotels/site".');
   writeForm(path.join(projectRoot, 'generated/editor'), settings);
-  console.log('generated/editor is ready. Publish it at an address of its own (docs/editor-setup.md).');
+  console.log('generated/editor is ready. Publish it at an address of its own (docs/form.md).');
 }

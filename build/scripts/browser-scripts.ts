@@ -179,6 +179,6 @@ export function refuseServerFiles(inputs: string[], entry: string): void {
   if (wrong.length > 0)
     throw new UserError(
       `The script ${entry} brings ${wrong.join(', ')} into the browser. An island gets texts as properties from the server component ` +
-        'that uses it: import the file there (docs/add-a-section.md).',
+        'that uses it: import the file there (docs/code.md).',
     );
 }

@@ -88,7 +88,7 @@ function elementProblems(
       unstyled &&
         `has the class "${unstyled}", which no style sheet of the page has: write it as in tailwind.config.ts, import the style sheet in the component, or remove the class`,
       raw &&
-        `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/add-a-section.md)`,
+        `has ${raw} in a style, which no browser understands: begin the component's style sheet with @reference (docs/code.md)`,
       ...own.map((address) => linkProblem(site, name, address)),
     ]
       .filter(Boolean)

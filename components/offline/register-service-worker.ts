@@ -2,7 +2,7 @@ import { isSlowConnection } from '@/components/offline/connection';
 import { withBasePath } from '@/lib/base-path';
 
 /**
- * Registers the service worker, which stores a copy of the site (docs/offline.md), when the page is loaded and idle.
+ * Registers the service worker, which stores a copy of the site (docs/architecture.md), when the page is loaded and idle.
  * Does nothing if storage is blocked or the browser does not support service workers.
  */
 export function registerServiceWorker(): void {

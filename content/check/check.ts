@@ -90,7 +90,7 @@ function pageMistakes(folder: string, { pages }: Content): Mistake[] {
   report(
     'pages',
     missing &&
-      `has no page '${missing}', but there is app${missing}; add it if it is new (docs/add-a-page.md), or restore it from the git history`,
+      `has no page '${missing}', but there is app${missing}; add it if it is new (docs/code.md), or restore it from the git history`,
   );
   return mistakes;
 }

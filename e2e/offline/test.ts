@@ -24,7 +24,7 @@ interface Proxy extends ProxyServer {
 }
 
 /**
- * Playwright's `test` for the service worker in each state of the connection in docs/offline.md. Every test has its own
+ * Playwright's `test` for the service worker in each state of the connection in docs/architecture.md. Every test has its own
  * server, and controls its connection and deployments. The browser's cache works as for visitors.
  */
 export const test = base.extend<{ proxyServer: Proxy }>({

@@ -78,7 +78,7 @@ test.each<[string, () => void, string]>([
   [
     'a page that was removed by hand',
     () => edit('content/pages.json', /"gallery": \{[^]*?\n  \},/, ''),
-    "content/pages.json: has no page '/gallery', but there is app/gallery; add it if it is new (docs/add-a-page.md), or restore it from the git history",
+    "content/pages.json: has no page '/gallery', but there is app/gallery; add it if it is new (docs/code.md), or restore it from the git history",
   ],
   [
     'a page without a folder',

@@ -1,5 +1,5 @@
 /**
- * The site's service worker. After one visit, the pages open without a connection. docs/offline.md describes what
+ * The site's service worker. After one visit, the pages open without a connection. docs/architecture.md describes what
  * visitors get in each state of the connection.
  *
  * This file responds to requests. What is stored: this-build.ts, other-builds.ts and pictures.ts.
