@@ -87,6 +87,12 @@ test('the form has the prepared message, and the chat link has the completed tex
   });
   await section.getByRole('link', { name: labels.byMail }).click();
   expect(await parameterOf(section, labels.byMail, 'body')).toBe('Ten guests & a drum?');
+  // Half of an emoji has no place in an address.
+  await form(page)
+    .locator('[name="message"]')
+    .evaluate((field: HTMLTextAreaElement) => (field.value = 'For two \ud83d'));
+  await section.getByRole('link', { name: labels.byMail }).click();
+  expect(await parameterOf(section, labels.byMail, 'body')).toBe('For two \ufffd');
   // Another choice prepares another message, if nothing was typed.
   await form(page).locator('[name="message"]').fill('');
   await page.evaluate((id) => (location.hash = id), entry(enquiries, 1, 'enquiry').id);
@@ -104,18 +110,6 @@ test('a prepared message that was not sent is there after another page, until an
   const other = entry(enquiries, 1, 'enquiry');
   await page.evaluate((id) => (location.hash = id), other.id);
   await expect(form(page).locator('[name="message"]')).toHaveValue(other.message);
-});
-
-test('a message with half of an emoji goes into the links', async ({ page }) => {
-  await visit(page, `/contact#${wedding.id}`);
-  const section = page.locator(`#${wedding.id}`);
-  await form(page)
-    .locator('[name="message"]')
-    .evaluate((field: HTMLTextAreaElement) => (field.value = 'For two \ud83d'));
-  const link = section.getByRole('link', { name: labels.byMail });
-  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  expect(await parameterOf(section, labels.byMail, 'body')).toBe('For two \ufffd');
 });
 
 test('typed text is never overwritten, and the prepared message is next to it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
-import { expect, routes, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { reducedMotion } from '../support/visit';
 
 test.use(reducedMotion);
@@ -7,8 +7,8 @@ test.use(reducedMotion);
 test('a link to another site has its sign, and the room for it is on the line of its last word', async ({
   sharedPage,
 }) => {
-  for (const path of routes)
-    for (const width of [320, 390, 1440])
+  for (const path of ['/', '/contact', '/gallery'])
+    for (const width of [320, 1440])
       await test.step(`${path} at ${width} px`, async () => {
         const page = await sharedPage(path, { width, height: 900 });
         await addRules(page, EVERYTHING_LAID_OUT);

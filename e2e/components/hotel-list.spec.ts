@@ -115,10 +115,8 @@ test.describe('on a phone without JavaScript', () => {
     );
     expect(book!.y).toBe(call!.y);
     for (const box of [book, call]) expect(box!.height).toBeGreaterThanOrEqual(48);
-  });
 
-  test('the rest of a card opens with "About the house"', async ({ page }) => {
-    await page.goto(pagePath('/'));
+    // The rest of a card opens with "About the house".
     const card = entry(page);
     const directions = card.getByRole('link', { name: labels.directions });
     const reviews = hotel.reviews.map(({ name }) => card.getByRole('link', { name }));
@@ -127,6 +125,8 @@ test.describe('on a phone without JavaScript', () => {
     for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
       await expect(card.getByText(words, { exact: true })).toBeVisible();
     for (const each of [directions, ...reviews]) await expect(each).toBeVisible();
+    // Its button needs a script.
+    await expect(share(page)).toBeHidden();
   });
 });
 
@@ -205,14 +205,4 @@ test('a closed share dialog copies nothing, and a clipboard that never settles s
   await share(page).click();
   await page.clock.runFor(1500);
   await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
-});
-
-test.describe('without JavaScript', () => {
-  test.use(noJavaScript);
-  test('there is no button to share', async ({ page }) => {
-    await page.goto(pagePath('/'));
-    await entry(page).getByText(labels.aboutTheHotel).click();
-    await expect(entry(page).getByText(addressLine(hotel.address), { exact: true })).toBeVisible();
-    await expect(share(page)).toBeHidden();
-  });
 });

@@ -99,13 +99,13 @@ test('during a deployment, a page of the old build is not stored among the files
 });
 
 for (const [storage, stop] of Object.entries({
-  'IndexedDB never responds': 'IDBFactory.prototype.open = () => new EventTarget();',
-  'the storage of files never responds to a search':
-    "addEventListener('activate', () => { CacheStorage.prototype.match = () => new Promise(() => {}); });",
   'the storage of files never opens while the worker starts':
     "addEventListener('activate', () => { CacheStorage.prototype.open = () => new Promise(() => {}); });",
-  'navigation preload never responds':
+  'no other storage ever responds': [
+    'IDBFactory.prototype.open = () => new EventTarget();',
     'NavigationPreloadManager.prototype.enable = () => new Promise(() => {});',
+    "addEventListener('activate', () => { CacheStorage.prototype.match = () => new Promise(() => {}); });",
+  ].join(''),
 }))
   test(`if ${storage}, the worker starts and pages open with everything`, async ({ proxyServer, page }) => {
     await proxyServer.install(pages.home);
