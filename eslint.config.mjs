@@ -151,8 +151,8 @@ const config = [
   },
   {
     name: 'only islands run in the browser',
-    files: ['components/**/*.{ts,tsx}'],
-    ignores: ['**/*.island.tsx'],
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+    ignores: ['**/*.island.tsx', '**/*.dev.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

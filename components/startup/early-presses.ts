@@ -51,11 +51,9 @@ function isOwn(control: HTMLElement, event: Event): boolean {
  *
  * @param start starts the island of a press
  * @returns a function that repeats the presses in an island, to be called when it is ready or has failed: the browser
- *   then does what it can; and an element for the end of the body, in which screen readers hear what was pressed
+ *   then does what it can
  */
-export function keepPresses(
-  start: (island: HTMLElement) => void,
-): [repeatPresses: (island: HTMLElement) => void, status: HTMLElement] {
+export function keepPresses(start: (island: HTMLElement) => void): (island: HTMLElement) => void {
   let presses: Press[] = [];
   /** Takes presses out of the list. */
   const take = (isTaken: (press: Press) => boolean) => {
@@ -64,11 +62,6 @@ export function keepPresses(
     for (const { control } of taken) control.removeAttribute('aria-busy');
     return taken;
   };
-
-  // At the end of the body, where no style sheet counts elements.
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'sr-only';
 
   for (const [name, controls] of Object.entries(KEPT))
     addEventListener(
@@ -84,9 +77,6 @@ export function keepPresses(
         const label = control.getAttribute('aria-label');
         presses.push({ island, control, index: controlsOf(island).indexOf(control), label, event });
         control.setAttribute('aria-busy', 'true');
-        // A picture of the gallery contains no text.
-        status.textContent =
-          label ?? (control.textContent.trim() || (control.querySelector('img')?.alt ?? ''));
         start(island);
       },
       true,
@@ -96,7 +86,7 @@ export function keepPresses(
   // A page that is left and restored does not repeat earlier presses.
   addEventListener('pagehide', () => take(() => true));
 
-  const repeatPresses = (island: HTMLElement) => {
+  return (island) => {
     for (const { control, index, label, event } of take((press) => press.island === island)) {
       const current = control.isConnected ? control : controlsOf(island)[index];
       const Copy = event.constructor as new (name: string, like: Event) => Event;
@@ -104,5 +94,4 @@ export function keepPresses(
       if (current?.getAttribute('aria-label') === label) current.dispatchEvent(new Copy(event.type, event));
     }
   };
-  return [repeatPresses, status];
 }

@@ -26,14 +26,6 @@ export const whenPictureRequested = () =>
       });
     checkAfterPaint();
     addEventListener('DOMContentLoaded', () => firstPicture() ?? resolve(null));
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        const picture = firstPicture();
-        if (target === picture) resolve(picture);
-      },
-      true,
-    );
   });
 
 /** Resolves when the first picture is painted, after three seconds at most; without one, after the next paint. */

@@ -34,20 +34,6 @@ const whenParsed = () =>
     else resolve();
   });
 
-/**
- * Resolves when the browser has read all HTML of an island. A click can start it earlier, on a connection that stops in
- * the middle of a page. React would render what is missing as empty, and remove the nodes in which it arrives.
- */
-async function whenArrived(island: HTMLElement): Promise<void> {
-  const hasArrived = () => {
-    if (document.readyState !== 'loading') return true;
-    for (let node: Element | null = island; node && node !== document.body; node = node.parentElement)
-      if (node.nextSibling) return true;
-    return false;
-  };
-  while (!hasArrived()) await new Promise(requestAnimationFrame);
-}
-
 /** The first element of an island with a box. An island has none itself, nor have the wrappers of some extensions. */
 function firstBox(island: HTMLElement): Element | undefined {
   for (const element of island.getElementsByTagName('*'))
@@ -133,7 +119,8 @@ function prepareStart(
     ownScript?.preload?.();
     const { components, hydrate } = await shared;
     const component = components[name] ?? Object.values(await ownScript!.load())[0]!;
-    await whenArrived(island);
+    // A click can start it earlier. React would remove the nodes in which the rest of it arrives.
+    await whenParsed();
     hydrate(island, component, (isReady) => {
       // How long a visitor waited for it, in the browser's own tool.
       if (isReady) performance.measure(`island ${name}`, { start: requested });
@@ -191,7 +178,7 @@ export function startIslands(scripts: Scripts): void {
     waiting?.delete(island);
     markHydrated();
   });
-  const [repeatPresses, status] = keepPresses((island) => start(island, true));
+  const repeatPresses = keepPresses((island) => start(island, true));
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
     addEventListener(name, ({ target }) => start(islandAround(target), true), {
@@ -204,8 +191,6 @@ export function startIslands(scripts: Scripts): void {
     if (picture && islandAround(picture)) scripts.islands.preload?.('low');
   });
   const startPage = async () => {
-    await whenParsed();
-    document.body.append(status);
     await pictureShown;
     const islands = await startWhenNear((island) => start(island, false));
     await page.then(

@@ -116,13 +116,12 @@ const presses: Record<string, EarlyPress> = {
   },
 };
 for (const [name, { path, press, busyControl, effect }] of Object.entries(presses)) {
-  test(`${name}: busy at once, announced, and pressed once when the script has loaded`, async ({ page }) => {
+  test(`${name}: busy at once, and pressed once when the script has loaded`, async ({ page }) => {
     await stubMapService(page);
     const releaseScripts = await openWithHeldScripts(page, path);
     await press(page);
     await expect(busyControl(page)).toHaveAttribute('aria-busy', 'true');
     await expect(busyControls(page)).toHaveCount(1);
-    if (busyControl !== form) await expect(page.locator('body > [role=status]')).toHaveText(/\S/);
     await releaseAndRepeat(page, releaseScripts);
     await effect(page);
   });

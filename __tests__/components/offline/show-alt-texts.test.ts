@@ -1,5 +1,9 @@
 import { showAltTexts } from '@/components/offline/show-alt-texts';
 
+import { removeListenersAfterEach } from '../../support/listeners';
+
+removeListenersAfterEach();
+
 describe('a picture that cannot be loaded', () => {
   const show = (html: string) => {
     document.body.innerHTML = html;
@@ -9,14 +13,11 @@ describe('a picture that cannot be loaded', () => {
 
   test('a picture that fails shows its alt text until it loads', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
-    const stop = showAltTexts();
+    showAltTexts();
     expect(altText()).toBeNull();
     image.dispatchEvent(new Event('error'));
     expect(altText()).toBe('A boat');
     image.dispatchEvent(new Event('load'));
-    expect(altText()).toBeNull();
-    stop();
-    image.dispatchEvent(new Event('error'));
     expect(altText()).toBeNull();
   });
 
@@ -24,10 +25,9 @@ describe('a picture that cannot be loaded', () => {
     const image = show(
       '<picture class="picture"><img src="/a.jpg" alt="A boat" fetchpriority="high"></picture>',
     );
-    const stop = showAltTexts();
+    showAltTexts();
     image.dispatchEvent(new Event('error'));
     expect(altText()).toBe('');
-    stop();
   });
 
   test('one that failed before the script ran is found; one that is still loading is not changed', () => {
@@ -37,22 +37,21 @@ describe('a picture that cannot be loaded', () => {
       Object.defineProperty(image, 'currentSrc', { value: currentSrc, configurable: true });
     };
     state(false, '');
-    showAltTexts()();
+    showAltTexts();
     expect(altText()).toBeNull();
     state(true, 'http://localhost/a.jpg');
-    showAltTexts()();
+    showAltTexts();
     expect(altText()).toBe('A boat');
   });
 
   test('when the connection is back, only missing pictures are requested again', () => {
     const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
     const setAttribute = jest.spyOn(image, 'setAttribute');
-    const stop = showAltTexts();
+    showAltTexts();
     window.dispatchEvent(new Event('online'));
     expect(setAttribute).not.toHaveBeenCalled();
     image.dispatchEvent(new Event('error'));
     window.dispatchEvent(new Event('online'));
     expect(setAttribute).toHaveBeenCalledWith('src', '/a.jpg');
-    stop();
   });
 });
