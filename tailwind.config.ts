@@ -50,7 +50,6 @@ export default {
     fontFamily: {
       display: 'var(--family-display)',
       sans: 'var(--family-text)',
-      malayalam: 'var(--family-malayalam)',
     },
     fontSize: {
       xs: ['var(--text-xs)', '1.5'],

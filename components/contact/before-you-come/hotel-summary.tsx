@@ -9,7 +9,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
       <span className="min-w-0 flex-[1_1_10rem]">
         {nameWithTown(hotel)}
         {hotel.malayalam && (
-          <span lang="ml" className="block font-malayalam text-sm font-normal text-brass-dark">
+          <span lang="ml" className="block text-sm font-normal text-brass-dark">
             {nameWithTown({ name: hotel.malayalam.name, town: hotel.townInMalayalam ?? hotel.town })}
           </span>
         )}
