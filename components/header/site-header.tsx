@@ -9,6 +9,7 @@ import { Island } from '@/components/islands/island';
 import { slot } from '@/components/islands/slot';
 import { OfflineBanner } from '@/components/offline/offline-banner';
 import { labels } from '@/content/labels';
+import { WIDE_HEADER } from '@/lib/breakpoints';
 
 import './site-header.css';
 
@@ -39,6 +40,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
               start="used"
               props={{
                 id: 'site-menu',
+                wideQuery: WIDE_HEADER,
                 label: labels.menu,
                 word: slot(labels.menu),
                 title: slot(labels.menu),

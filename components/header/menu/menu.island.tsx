@@ -11,6 +11,8 @@ import './menu.css';
 
 interface MenuProps {
   id: string;
+  /** The media query of windows with room for all links. */
+  wideQuery: string;
   /** The name of the button that opens the menu. */
   label: string;
   /** The same as a text beside the button's icon, and as the title of the menu. */
@@ -30,8 +32,8 @@ interface MenuProps {
  * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first click opens it
  * at once, and would be lost with its button.
  */
-export function MenuIsland({ id, label, word, title, close, links, more }: MenuProps) {
-  const { menu, isOpen, close: closeMenu, handlePress } = useMenu(id);
+export function MenuIsland({ id, wideQuery, label, word, title, close, links, more }: MenuProps) {
+  const { menu, isOpen, close: closeMenu, handlePress } = useMenu(id, wideQuery);
   // Until then, the browser itself tells assistive technology whether the popover is open.
   const isHydrated = useIsHydrated();
   // The menu covers the window, so a click on an empty part of it counts as a click outside.

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { WIDE_HEADER } from '@/lib/breakpoints';
 import { hasPopovers } from '@/lib/browser/has-popovers';
 
 /**
  * Whether the menu of the header is open. It closes when the page is left, and when the window has room for all links.
  *
  * @param id the id of the menu's element
+ * @param wideQuery the media query of those windows
  * @returns `menu`, the ref of that element; `handlePress`, for the buttons that open and close it: a popover needs no
  *   help, and in browsers without popovers it switches `isOpen`
  */
-export function useMenu(id: string) {
+export function useMenu(id: string, wideQuery: string) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed. The
@@ -29,7 +29,7 @@ export function useMenu(id: string) {
     // It can be open already.
     const handleToggle = () => setIsOpen(hasPopovers && element.matches(':popover-open'));
     handleToggle();
-    const wide = window.matchMedia(WIDE_HEADER);
+    const wide = window.matchMedia(wideQuery);
     element.addEventListener('toggle', handleToggle);
     wide.addEventListener('change', close);
     // Browsers without popovers: in others, close-popovers.ts closes it.
@@ -39,7 +39,7 @@ export function useMenu(id: string) {
       wide.removeEventListener('change', close);
       removeEventListener('pagehide', close);
     };
-  }, [opened, close]);
+  }, [opened, close, wideQuery]);
 
   const handlePress = () => {
     if (!hasPopovers) setIsOpen(!isOpen);

@@ -7,7 +7,6 @@ import type { CarouselText } from '@/components/carousel/carousel-controls';
 import { CarouselIsland } from '@/components/carousel/carousel.island';
 import { CountUp } from '@/components/count-up/count-up';
 import { useIsMotionReduced } from '@/components/motion/use-motion-preference';
-import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { COUNT_UP_VISIBLE_SHARE, COUNTER_INTERVAL_MS, COUNTER_TRANSITION_MS } from '@/lib/timings';
@@ -23,11 +22,13 @@ interface Figure {
 interface CountersProps {
   label: string;
   text: CarouselText;
+  /** The media query in which the numbers are a carousel. */
+  activeQuery: string;
   counters: readonly Figure[];
 }
 
 /** The numbers side by side. On small screens they are a carousel, and each counts when it is shown. */
-export function CountersIsland({ label, text, counters }: CountersProps) {
+export function CountersIsland({ label, text, activeQuery, counters }: CountersProps) {
   return (
     <CarouselIsland
       label={label}
@@ -37,7 +38,7 @@ export function CountersIsland({ label, text, counters }: CountersProps) {
       text={text}
       intervalMs={COUNTER_INTERVAL_MS}
       transitionMs={COUNTER_TRANSITION_MS}
-      activeQuery={SMALL_SCREEN}
+      activeQuery={activeQuery}
       hasDots
       controlsClassName="justify-center md:hidden"
       trackClassName="md:grid md:grid-cols-4 md:gap-4 lg:grid-cols-2 lg:gap-y-6 xl:grid-cols-4"

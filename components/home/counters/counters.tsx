@@ -5,6 +5,7 @@ import { slot } from '@/components/islands/slot';
 import { counters } from '@/content/counters';
 import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
+import { SMALL_SCREEN } from '@/lib/breakpoints';
 
 /** The group in figures, on a dark background. */
 export function Counters() {
@@ -16,6 +17,7 @@ export function Counters() {
         props={{
           label: headings.counters.title,
           text: carouselText,
+          activeQuery: SMALL_SCREEN,
           counters: counters.map(({ id, icon, value, label, suffix }) => ({
             id,
             value,
