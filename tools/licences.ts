@@ -11,7 +11,7 @@ const rule = '-'.repeat(80);
 
 /** The packages that the code of the pages imports. */
 function importedPackages(): string[] {
-  const files = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
     listFiles(path.join(projectRoot, folder)).map((file) => path.join(projectRoot, folder, file)),
   );
   const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
