@@ -180,19 +180,17 @@ test('2.4.3 a carousel starts with the slide that contains the focus', async ({ 
 test.describe('with a touch screen', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  for (const [scale, words] of [
-    [1, 'a drag changes the slide'],
-    [2, 'with the page zoomed by two fingers, a drag moves the page and changes no slide'],
-  ] as const)
-    test(words, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(
-        (value) => Object.defineProperty(visualViewport!, 'scale', { get: () => value }),
-        scale,
-      );
-      await visit(page, '/');
-      const carousel = await readyCarousel(page, featuredCarousel.name);
-      const slide = carousel.locator(SLIDE).first();
+  test('a drag changes the slide, but moves a page that is zoomed by two fingers', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      Object.defineProperty(visualViewport!, 'scale', {
+        get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
+      }),
+    );
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, featuredCarousel.name);
+    for (const index of [0, 1]) {
+      const slide = carousel.locator(SLIDE).nth(index);
       await bringIntoView(slide);
       const { x, y, width, height } = await boxOf(slide);
       const middle = y + height / 2;
@@ -200,8 +198,10 @@ test.describe('with a touch screen', () => {
       await page.mouse.down();
       await page.mouse.move(x + 0.1 * width, middle, { steps: 8 });
       await page.mouse.up();
-      if (scale === 1) await expect.poll(() => shownSlide(carousel)).toBe(1);
-      await waitTwoFrames(page);
-      expect(await shownSlide(carousel)).toBe(scale === 1 ? 1 : 0);
-    });
+      await expect.poll(() => shownSlide(carousel)).toBe(1);
+      await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
+    }
+    await waitTwoFrames(page);
+    expect(await shownSlide(carousel)).toBe(1);
+  });
 });
