@@ -59,7 +59,6 @@ test('in a browser without popovers, the first click opens the menu, over the co
 });
 
 for (const [name, opened] of [
-  ['the menu', ['.menu-toggle', '.menu-hotels a']],
   ['the booking sheet', ['.header-bar .book-opens-sheet', '.booking-sheet a[href*="#"]']],
   [
     'the booking sheet, opened in the menu',
