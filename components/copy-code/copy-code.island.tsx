@@ -35,7 +35,7 @@ export function CopyCodeIsland({ content, text }: CopyCodeProps) {
   return (
     <div
       ref={root}
-      className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center justify-items-start gap-x-4"
+      className="copy-code mt-auto grid grid-cols-[auto_1fr] items-center justify-items-start gap-x-4 md:max-xl:gap-x-2"
       data-result={result ?? undefined}
       // A carousel does not change its slide while a message is shown.
       data-pauses-rotation={result ? '' : undefined}

@@ -19,7 +19,7 @@ interface CopyCodeProps {
 export function CopyCode({ code, subject, text: { copy, ...text } }: CopyCodeProps) {
   const content = slot(
     <>
-      <code className="copy-code-text relative font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all cramped:col-span-full">
+      <code className="copy-code-text relative font-sans text-base font-semibold tracking-[0.05em] wrap-anywhere figures select-all md:max-lg:tracking-normal cramped:col-span-full">
         {code}
       </code>
       <button

@@ -40,7 +40,11 @@ export function HotelWays({ hotel }: { hotel: Hotel }) {
       <DirectionsLink {...hotel} />
       <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
         {labels.staySummary}
-        {hotel.malayalam && <span lang="ml">{` (${malayalam.summary})`}</span>}
+        {hotel.malayalam && (
+          <span lang="ml" className="ms-1">
+            {`(${malayalam.summary})`}
+          </span>
+        )}
         <SpokenName name={name} />
       </a>
     </p>
