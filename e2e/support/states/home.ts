@@ -48,7 +48,7 @@ async function openHotel(page: Page): Promise<void> {
   await entry.getByText(labels.aboutTheHotel).click();
   await entry.getByRole('button', { name: labels.copyAddress }).click();
   await expect(entry.getByText(labels.addressCopied)).toBeVisible();
-  await entry.getByRole('link', { name: new RegExp(`^${labels.share}`) }).click();
+  await entry.getByRole('button', { name: new RegExp(`^${labels.share}`) }).click();
   await expect(entry.getByText(labels.linkCopied)).toBeVisible();
 }
 
