@@ -103,3 +103,21 @@ test('a reason that names the code of an offer ends with it', async ({ page }) =
   for (const { text } of directReasons.filter((other) => other !== reason))
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 });
+
+test('the last row of one, two, four or five offers is as wide as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  const offer = sectionOf(page, title).getByRole('article').first();
+  for (const count of [1, 2, 4, 5]) {
+    const edges = await offer.evaluate((article, wanted) => {
+      let first: Element = article;
+      while (getComputedStyle(first.parentElement!).display !== 'grid') first = first.parentElement!;
+      const track = first.parentElement!;
+      track.replaceChildren(first, ...Array.from({ length: wanted - 1 }, () => first.cloneNode(true)));
+      const { left, right } = track.getBoundingClientRect();
+      const boxes = [first, track.lastElementChild!].map((each) => each.getBoundingClientRect());
+      return [boxes[0]!.left - left, right - boxes[1]!.right];
+    }, count);
+    for (const edge of edges) expect(edge, `${count} offers`).toBeCloseTo(0, 0);
+  }
+});
