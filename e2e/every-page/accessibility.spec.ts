@@ -61,7 +61,7 @@ const textsToMeasure = (page: Page, selectors: string[], path: string) =>
 
 for (const path of routes)
   for (const width of [320, 1440])
-    test(`${path} as it opens at ${width} px: axe finds no fault, and all texts can be read`, async ({
+    test(`1.4.3 ${path} as it opens at ${width} px: axe finds no fault, and all texts can be read`, async ({
       sharedPage,
     }) => {
       // It takes and compares a few dozen screenshots.
