@@ -2,24 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 import { contact } from '@/content/contact';
 import { exploreFacilities } from '@/content/explore';
-import { headings } from '@/content/headings';
 import { heroSlides } from '@/content/hero';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { stubMapService, form, pressSend } from '../support/contact';
-import {
-  busyControls,
-  carouselOf,
-  dotOf,
-  expectNothingBusy,
-  hero,
-  mapButton,
-  nextOf,
-  pauseOf,
-  tab,
-  tile,
-} from '../support/controls';
+import { busyControls, hero, mapButton, nextOf, pauseOf, tab, tile } from '../support/controls';
 import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
 import { menuButton, menuLinks } from '../support/menu';
@@ -30,8 +18,6 @@ import { pagePath, matchLabel, reducedMotion, waitTwoFrames, scrollPageTo } from
 
 // Under reduced motion, so that nothing changes on its own.
 test.use(reducedMotion);
-
-const featured = (page: Page) => carouselOf(page, headings.featuredHotels.title);
 
 /** What a visitor clicks or types on a control whose island is not ready. */
 interface EarlyPress {
@@ -67,12 +53,6 @@ const presses: Record<string, EarlyPress> = {
     press: (page) => nextOf(hero(page)).click(),
     busyControl: (page) => nextOf(hero(page)),
     effect: (page) => expectSlide(hero(page), 1),
-  },
-  'a dot': {
-    path: '/',
-    press: (page) => dotOf(featured(page), featuredHotels.length - 1).click(),
-    busyControl: (page) => dotOf(featured(page), featuredHotels.length - 1),
-    effect: (page) => expectSlide(featured(page), featuredHotels.length - 1),
   },
   'a pause button': {
     path: '/',
@@ -127,16 +107,6 @@ for (const [name, { path, press, busyControl, effect }] of Object.entries(presse
   });
 }
 
-test('a control is busy in the task of the press', async ({ page }) => {
-  const releaseScripts = await openWithHeldScripts(page, '/');
-  const busyState = await tab(page, -1).evaluate((element: HTMLElement) => {
-    element.click();
-    return element.ariaBusy;
-  });
-  expect(busyState).toBe('true');
-  releaseScripts();
-});
-
 test('several presses on several islands take effect in their order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const releaseScripts = await openWithHeldScripts(page, '/');
@@ -172,17 +142,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await waitTwoFrames(page);
     await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
   });
-
-test('a page that is left and restored does not repeat earlier presses', async ({ page }) => {
-  const releaseScripts = await openWithHeldScripts(page, '/');
-  await tab(page, -1).click();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await expectNothingBusy(page);
-  releaseScripts();
-  await waitUntilIslandReady(islandsOf(page, 'tabs'));
-  await waitTwoFrames(page);
-  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
-});
 
 test('the motion switch works at once, and keeps working', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
