@@ -18,8 +18,8 @@ declare global {
  *   too (components/islands).
  * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
- * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
- *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
+ * - `data-fonts` on the first page of a visit, until the fonts have loaded: `later`, until the first picture has loaded,
+ *   and no other picture is requested; then `loading`. The fonts are shown together. Using a font before it has loaded would cause a second layout of the whole page.
  * - `data-motion="paused"` if the visitor stopped all movement.
  */
 
@@ -103,7 +103,7 @@ function readVisit(): void {
 }
 
 /**
- * On the first page of a visit, loads the fonts after the first picture.
+ * On the first page of a visit, loads the fonts and the other pictures after the first picture.
  *
  * @param timeoutMs see FIRST_PICTURE_WAIT_MS
  */
@@ -112,6 +112,7 @@ function loadFontsLater(timeoutMs: number): void {
   if (!root.dataset.fonts) return;
   const first = 'img[fetchpriority=high]';
   const load = () => {
+    if (root.dataset.fonts) root.dataset.fonts = 'loading';
     const faces = [...document.fonts].filter(({ display }) => display === 'swap');
     void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
   };

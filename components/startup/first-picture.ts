@@ -1,4 +1,4 @@
-/** When the first picture of the page is requested and shown. The fonts and the scripts come after it. */
+/** When the first picture of the page is requested and shown. The fonts, other pictures and the scripts come after it. */
 
 /** How long they wait for it, in milliseconds. */
 export const FIRST_PICTURE_WAIT_MS = 3000;

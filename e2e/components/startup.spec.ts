@@ -8,9 +8,25 @@ import { holdRequests } from '../support/held-requests';
 import { waitUntilFirstViewReady } from '../support/island';
 import { first } from '../support/present';
 import { expect, routes, test } from '../support/test';
-import { pagePath, visit } from '../support/visit';
+import { pagePath, visit, waitTwoFrames } from '../support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
+
+test('no other picture is requested before the first one has loaded', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/')) requested.push(request.url());
+  });
+  const release = await holdRequests(page, /pictures\/hero-/);
+  await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => requested.length).toBe(1);
+  await waitTwoFrames(page);
+  expect(requested).toHaveLength(1);
+  release();
+  await waitUntilFirstViewReady(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.length).toBeGreaterThan(3);
+});
 
 test('the scripts follow the first picture without waiting for its end', async ({ page }) => {
   const release = await holdRequests(page, /pictures\/hero-/);

@@ -90,7 +90,9 @@ describe('the fonts of the first page of a visit', () => {
   test.each(['load', 'error'])('are loaded after the first picture, also without it: %s', async (event) => {
     open('/about');
     expect(await areLoaded()).toBe(false);
+    expect(root).toHaveAttribute('data-fonts', 'later');
     picture().dispatchEvent(new Event(event));
+    expect(root).toHaveAttribute('data-fonts', 'loading');
     expect(await areLoaded()).toBe(true);
   });
 
