@@ -5,24 +5,24 @@ import type { JsonObject } from '@/lib/json';
 type Draft = JsonObject;
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isDraftField = (found: Element | RadioNodeList | null): found is DraftField =>
-  found instanceof Element && found.matches('input, textarea, select');
+/** The honeypot of a form is hidden from people, and what a program writes into it is not theirs. */
+const isDraftField = (element: Element): element is DraftField =>
+  element.matches(':is(input, textarea, select)[name]') && !element.closest('[aria-hidden]');
 
 /**
- * Stores the values of each form with `data-draft="KEY NAME NAME"` for the rest of the visit, so that they survive a
- * visit to another page. KEY tells one form from another, and only the named fields are stored. A reset of the form
- * deletes them. A value typed before this runs is kept. A date in the past becomes today.
+ * Stores the values of each form with `data-draft` for the rest of the visit, so that they survive a visit to another
+ * page. The value of the attribute tells one form from another. A reset of the form deletes them. A value typed before
+ * this runs is kept. A date in the past becomes today.
  */
 export function keepDrafts(): void {
   document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(keepDraft);
 }
 
 function keepDraft(form: HTMLFormElement) {
-  const [key, ...names] = form.dataset.draft!.split(' ');
   // An island that is rendered again gets a new form, and keeps its fields. So they are looked up once.
-  const fields = names.map((name) => form.elements.namedItem(name)).filter(isDraftField);
+  const fields = [...form.elements].filter(isDraftField);
   const currentForm = () => fields[0]?.form;
-  const storageKey = `draft-${key}`;
+  const storageKey = `draft-${form.dataset.draft}`;
 
   // Any JSON can be stored. What is not text under the name of a field is ignored (setValue).
   const readDraft = () => readStored('sessionStorage', storageKey) as Draft | null;

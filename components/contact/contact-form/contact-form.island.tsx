@@ -91,8 +91,8 @@ export function ContactFormIsland({ keys, text, fields, whenFailed }: ContactFor
     <form
       ref={form}
       className="relative grid gap-4"
-      // keep-drafts.ts stores these fields for the rest of the visit.
-      data-draft="contact from_name frommail phone message"
+      // keep-drafts.ts stores the fields for the rest of the visit.
+      data-draft="contact"
       // Links to this page can begin a message: fill-in-enquiry.ts.
       data-enquiries=""
       aria-label={text.name}

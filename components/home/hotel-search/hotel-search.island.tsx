@@ -46,8 +46,8 @@ export function HotelSearchIsland({ name, fields, openedHint, newTab }: HotelSea
       method="dialog"
       noValidate
       data-opens-tab=""
-      // keep-drafts.ts stores these fields for the rest of the visit.
-      data-draft="search hotel checkin checkout room"
+      // keep-drafts.ts stores the fields for the rest of the visit.
+      data-draft="search"
       // A new choice hides the hint for the previous one.
       onChange={() => setOpened(null)}
     >
