@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
+import { vCard } from '@/app/contact.vcf/vcard';
 import { hotels } from '@/content/hotels';
 import { hotelPath } from '@/content/pages';
 import { site } from '@/content/site';
-import { vCard } from '@/lib/node/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { PostalAddress } from '../format';
+import type { PostalAddress } from '@/lib/format';
 
 export interface VCardDetails {
   /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { escapeText, foldLine, vCard, type VCardDetails } from '@/lib/node/vcard';
+import { escapeText, foldLine, vCard, type VCardDetails } from '@/app/contact.vcf/vcard';
 
 const details: VCardDetails = {
   id: 'https://www.palm.example/contact.vcf',
