@@ -33,8 +33,8 @@ export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrai
 /** A phone with three pixels per CSS pixel, or nearly. */
 export const DENSE_PHONE = `${below(BREAKPOINTS.sm)} and (min-resolution: 2.5dppx)`;
 /**
- * The `sizes` of a picture across the page that has a version for phones. Of that, phones with three pixels per CSS
- * pixel choose the file of 780 pixels, up to a width of 440 CSS pixels.
+ * The `sizes` of a picture across the page that has a version for phones. With it, phones of up to 440 CSS pixels that
+ * have three pixels per CSS pixel choose the file of 780 pixels.
  */
 export const FULL_WIDTH = `${DENSE_PHONE} 59vw, 100vw`;
 /** Narrower than 768 px, the offers and the counters are carousels. In utilities: `max-md:`. */

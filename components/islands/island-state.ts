@@ -14,7 +14,7 @@ export const islandAround = (element: EventTarget | null | undefined) => closest
 /** Whether an island handles events itself ('ready'), or never will ('failed'). */
 export const isReadyOrFailed = (island: HTMLElement) => /ready|failed/.test(island.dataset.state ?? '');
 
-/** What the script of the islands exports (build/scripts/island-script.ts). */
+/** What the script of the islands exports (build/scripts/browser-scripts.ts). */
 export interface IslandScript {
   /** The components of the islands in this script, by name. Each other island has a script of its own. */
   components: Partial<Record<string, ComponentType<never>>>;

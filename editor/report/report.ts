@@ -89,7 +89,7 @@ const unreadable = (file: string, { hotels, ...others }: PartialContent): Report
   marks: ['is missing or cannot be read, so its changes are not listed'],
 });
 
-/** The content with only such files that fit their schemas, the others from another state; undefined if none fits. */
+/** The content, with files that do not fit their schemas replaced by those of another state; undefined if none fits. */
 function withoutMistakes(content: PartialContent, other: PartialContent): Content | undefined {
   const fitting = (state: PartialContent) =>
     filesOf(state).filter(({ data, schema }) => schema.safeParse(data).success);
@@ -135,8 +135,8 @@ function valuesOf({ kind, labels, fields }: Change, context: Context, names: Nam
   if (kind === 'removed' && labels.length === 0) return [];
   const shown = fields.filter(({ before, after }) => {
     const { input, path, entry, value, labels: all } = (after ?? before)!;
-    // What the title or a label says already: the words of a picture, the name of an entry. A centre of interest is for
-    // no reader.
+    // What the title or a label says already: the words of a picture, the name of an entry. Nobody
+    // reads the numbers of a new centre of interest.
     const isSaid = (path.at(-1) === 'alt' && 'picture' in entry) || all.at(-2) === value;
     return !isWhole || !(input === 'hidden' || isSaid || Array.isArray(value));
   });

@@ -41,7 +41,7 @@ export function Hero() {
         controlsClassName="hero-controls"
       />
       <h1 className="hero-title pointer-events-none relative w-full px-edge pb-2 md:pb-4">{site.tagline}</h1>
-      {/* Browsers that know it paint the page for the first time when the search has arrived: the title with the rest. */}
+      {/* The first paint waits until the search has arrived, so that it has the title (in browsers that know "expect"). */}
       <link rel="expect" href={`#${SEARCH_ID}`} blocking="render" />
       <div
         id={SEARCH_ID}

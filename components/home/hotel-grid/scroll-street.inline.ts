@@ -7,7 +7,10 @@
  */
 export function scrollStreet(section: HTMLElement): void {
   const street = section.querySelector('.street')!;
-  /** As in the style sheet: the part of its way through the window before and after which the street stands still. */
+  /**
+   * As in the style sheet: the share of its way through the window in which the street does not move, at the start and at
+   * the end.
+   */
   const STILL_SHARE = 0.256;
   /** How far the street can be scrolled to either side: as far as it moves. 0 where it does not move. */
   const reach = () => (street.scrollWidth - street.clientWidth) / 2;
