@@ -26,10 +26,14 @@ const widths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
  * them with two pixels per CSS pixel.
  */
 const presets = {
-  /** Hero pictures: across the page, at its top. */
+  /**
+   * Hero pictures: across the page, at its top. Phones load the files up to 960, with two or three pixels per CSS pixel,
+   * often as their first picture.
+   */
   hero: {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
     encoders: [
+      { upTo: 960, quality: 46, effort: 5 },
       { upTo: 1280, quality: 58, effort: 3 },
       { quality: 56, effort: 1 },
     ],
