@@ -39,12 +39,16 @@ export function HotelWays({ hotel }: { hotel: Hotel }) {
       </a>
       <DirectionsLink {...hotel} />
       <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
-        {labels.staySummary}
-        {hotel.malayalam && (
-          <span lang="ml" className="ms-1">
-            {`(${malayalam.summary})`}
-          </span>
-        )}
+        {/* One element, so that it wraps between its words: a row link is a flexbox. */}
+        <span>
+          {labels.staySummary}
+          {hotel.malayalam && (
+            <>
+              {' '}
+              <span lang="ml">{`(${malayalam.summary})`}</span>
+            </>
+          )}
+        </span>
         <SpokenName name={name} />
       </a>
     </p>
