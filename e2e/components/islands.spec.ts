@@ -15,6 +15,7 @@ import {
   watchScripts,
 } from '../support/island';
 import { first } from '../support/present';
+import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
 import {
   bringIntoView,
@@ -113,8 +114,8 @@ async function heightsInWindows(page: Page): Promise<Record<string, string[]>> {
     // The carousels react to a new width a moment later.
     await waitTwoFrames(page);
     heights[`${width} x ${height}`] = await page.evaluate(async () => {
-      delete document.documentElement.dataset.entry;
       // Everything is laid out now, and requests its fonts.
+      delete document.documentElement.dataset.entry;
       document.body.getBoundingClientRect();
       await document.fonts.ready;
       const parts = [...document.querySelectorAll('main section, page-island > *, footer')];
@@ -127,6 +128,7 @@ async function heightsInWindows(page: Page): Promise<Record<string, string[]>> {
 for (const path of withIslands) {
   test(`the start of islands changes no height of ${path} in any window`, async ({ page }) => {
     const releaseScripts = await openWithHeldScripts(page, path);
+    await addRules(page, EVERYTHING_LAID_OUT);
     const before = await heightsInWindows(page);
     releaseScripts();
     await waitUntilFirstViewReady(page);

@@ -53,6 +53,7 @@ for (const path of routes)
       // In the narrowest window a long word may break.
       if (width > 320) await expect.poll(() => layoutFaults(page), { message: `${width} px` }).toEqual([]);
       // A PIN is joined to its town, so that in text of twice the size it may break.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const broken = (await brokenWords(page)).filter((word) => !/^\d{6}$/.test(word));
       if (width > 320) expect(broken, `${width} px`).toEqual([]);
       const menu = page.getByRole('button', { name: labels.menu });

@@ -10,11 +10,12 @@ export async function addRules(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Lays out what components/startup/head-script.css leaves for later, so that measurements match what a visitor who
- * scrolls will see.
+ * Lays out what components/startup/head-script.css and styles/malayalam-font.css leave for later, so that measurements
+ * match what a visitor who scrolls will see.
  */
-export const EVERYTHING_LAID_OUT =
-  'main section, footer, [data-stagger] > li { animation: none !important; content-visibility: visible !important; }';
+export const EVERYTHING_LAID_OUT = `
+  main section, footer, [data-stagger] > li { animation: none !important; content-visibility: visible !important; }
+  [lang='ml'] { font-family: var(--family-malayalam) !important; }`;
 
 /**
  * Skips the layout of sections out of sight, so that a window's next size takes half the time. Only for tests of
