@@ -1,4 +1,4 @@
-import { FIRST_PICTURE_WAIT_MS } from '@/components/startup/first-picture';
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 
 declare global {
   interface Document {
@@ -16,10 +16,14 @@ declare global {
  * (head-script.tsx). They set these on the html element for the styles:
  * - class `js`. Without it, everything that needs a script is shown as text. An island whose script fails is shown so
  *   too (components/islands).
- * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
  * - `data-seen` on a page already seen in this visit. It is shown without the loader.
- * - `data-fonts` on the first page of a visit, until the fonts have loaded: `later`, until the first picture has loaded,
- *   and no other picture is requested; then `loading`. The fonts are shown together. Using a font before it has loaded would cause a second layout of the whole page.
+ * - `data-first-picture="loading"` until the first picture has loaded. Until then no other picture is requested, so the
+ *   first one has the connection to itself, and sections below the window are not laid out. Then it is `near`: the
+ *   pictures further down also wait for the scripts. Each lasts OTHER_PICTURES_WAIT_MS at most. Scrolling, a key or a
+ *   click ends both.
+ * - `data-fonts` on the first page of a visit, until the fonts have loaded. They are requested after the first picture
+ *   and shown together. Using a font before it has loaded would cause a second layout of the whole page.
+ * - `data-entry` on a page that a link or an address opens at its top. The content below is laid out a little later.
  * - `data-motion="paused"` if the visitor stopped all movement.
  */
 
@@ -80,12 +84,50 @@ function startAtTop(): void {
   });
 }
 
-/** Notes how the page was opened, and what is stored of this visit: which pages were seen, and whether movement is paused. */
-function readVisit(): void {
+/**
+ * Lets the first picture load before the other pictures, the fonts and the layout of the sections below.
+ *
+ * @param timeoutMs see OTHER_PICTURES_WAIT_MS
+ */
+function loadFirstPictureFirst(timeoutMs: number): void {
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation');
-  // A reload or a fragment can open the page further down.
-  if (navigation?.type === 'navigate' && !location.hash) root.dataset.entry = '';
+  // A reload or a fragment can open the page further down, where another picture is the first one in view.
+  if (navigation?.type !== 'navigate' || location.hash) return;
+  root.dataset.entry = '';
+  root.dataset.firstPicture = 'loading';
+  const showFonts = () => {
+    const faces = [...document.fonts].filter(({ display }) => display === 'swap');
+    void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
+  };
+  const loadAll = () => {
+    showFonts();
+    delete root.dataset.firstPicture;
+  };
+  const loadNear = () => {
+    showFonts();
+    if ('firstPicture' in root.dataset) root.dataset.firstPicture = 'near';
+    setTimeout(loadAll, timeoutMs);
+  };
+  const handleFirstPicture = ({ target }: Event) =>
+    target instanceof Element && target.matches('img[fetchpriority=high]') && loadNear();
+  document.addEventListener('load', handleFirstPicture, true);
+  document.addEventListener('error', handleFirstPicture, true);
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => document.querySelector('img[fetchpriority=high]') ?? loadNear(),
+  );
+  // A visitor who uses the page needs all of it: Tab skips content that is not laid out.
+  for (const name of ['scroll', 'keydown', 'pointerdown']) addEventListener(name, loadAll, { once: true });
+  setTimeout(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.naturalWidth || loadAll(),
+    timeoutMs,
+  );
+}
+
+/** Reads what is stored of this visit: which pages were seen, and whether movement is paused. */
+function readVisit(): void {
+  const root = document.documentElement;
   try {
     if (localStorage.getItem('motion') === 'paused') root.dataset.motion = 'paused';
 
@@ -93,7 +135,7 @@ function readVisit(): void {
     const page = location.pathname.replace(/(\/index)?(\.html)?\/*$/, '');
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     if (seen.includes(page)) root.dataset.seen = '';
-    if (seen.length === 0 && 'entry' in root.dataset) root.dataset.fonts = 'later';
+    if (seen.length === 0 && 'firstPicture' in root.dataset) root.dataset.fonts = 'later';
     const remember = () => sessionStorage.setItem('seen', JSON.stringify([...seen, page]));
     if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
     else if (!seen.includes(page)) remember();
@@ -102,27 +144,7 @@ function readVisit(): void {
   }
 }
 
-/**
- * On the first page of a visit, loads the fonts and the other pictures after the first picture.
- *
- * @param timeoutMs see FIRST_PICTURE_WAIT_MS
- */
-function loadFontsLater(timeoutMs: number): void {
-  const root = document.documentElement;
-  if (!root.dataset.fonts) return;
-  const first = 'img[fetchpriority=high]';
-  const load = () => {
-    if (root.dataset.fonts) root.dataset.fonts = 'loading';
-    const faces = [...document.fonts].filter(({ display }) => display === 'swap');
-    void Promise.allSettled(faces.map((face) => face.load())).then(() => delete root.dataset.fonts);
-  };
-  for (const name of ['load', 'error'])
-    document.addEventListener(name, ({ target }) => (target as Element).matches?.(first) && load(), true);
-  document.addEventListener('DOMContentLoaded', () => document.querySelector(first) ?? load());
-  setTimeout(load, timeoutMs);
-}
-
 /** The text of the inline script. */
 export const beforeFirstPaint =
   `if((${correctAddress})()){document.documentElement.classList.add("js");` +
-  `(${startAtTop})();(${readVisit})();(${loadFontsLater})(${FIRST_PICTURE_WAIT_MS})}`;
+  `(${startAtTop})();(${loadFirstPictureFirst})(${OTHER_PICTURES_WAIT_MS});(${readVisit})()}`;

@@ -1,7 +1,15 @@
-/** When the first picture of the page is requested and shown. The fonts, other pictures and the scripts come after it. */
+/**
+ * When the first picture of the page is requested and shown. The other pictures (before-first-paint.inline.ts) and the
+ * scripts (start-islands.ts) come after it.
+ */
 
-/** How long they wait for it, in milliseconds. */
-export const FIRST_PICTURE_WAIT_MS = 3000;
+/**
+ * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
+ * again for the scripts.
+ */
+export const OTHER_PICTURES_WAIT_MS = 5000;
+/** How long the scripts wait for the first picture, in milliseconds. */
+const SCRIPTS_WAIT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
@@ -25,7 +33,7 @@ export const whenPictureShown = () =>
   new Promise<void>((resolve) => {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
     const picture = firstPicture();
-    setTimeout(afterPaint, FIRST_PICTURE_WAIT_MS);
+    setTimeout(afterPaint, SCRIPTS_WAIT_MS);
     if (picture) picture.decode().then(afterPaint, afterPaint);
     else afterPaint();
   });

@@ -83,6 +83,7 @@ const whenLate = (loading: Promise<unknown>) =>
  *
  * @param pageIsLate resolves when the script of every page is late
  * @param onEnd called with each island that is ready or has failed
+ * @returns that function, and a second one: the loading of the script that all islands share, once an island needs it
  */
 function prepareStart(
   { islands, own }: Scripts,
@@ -150,7 +151,7 @@ function prepareStart(
     for (const island of unloaded) delete island.dataset.state;
     unloaded.clear();
   });
-  return start;
+  return [start, () => loading] as const;
 }
 
 /** Loads the scripts of a page, and starts each island when it comes near or is used. */
@@ -172,7 +173,7 @@ export function startIslands(scripts: Scripts): void {
   };
   void pageIsLate.then(() => markPage(false));
 
-  const start = prepareStart(scripts, pageIsLate, (island) => {
+  const [start, loading] = prepareStart(scripts, pageIsLate, (island) => {
     repeatPresses(island);
     waiting?.delete(island);
     markHydrated();
@@ -201,6 +202,9 @@ export function startIslands(scripts: Scripts): void {
     );
     waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
     markHydrated();
+    await loading()?.catch(() => {});
+    // The pictures further down load after the scripts (components/startup/before-first-paint.inline.ts).
+    delete root.dataset.firstPicture;
   };
   void startPage();
 }

@@ -33,6 +33,7 @@ const phone = { width: 390, height: 664 };
 /** Opens a page, and waits until it has loaded everything that it loads on its own. */
 async function openIdle(page: Page, path: string): Promise<void> {
   await visit(page, path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
   // What must not be requested has no sign to wait for.
   await page.waitForLoadState('networkidle');
 }

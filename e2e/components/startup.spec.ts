@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
@@ -12,11 +13,17 @@ import { pagePath, visit, waitTwoFrames } from '../support/visit';
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true });
 
-test('no other picture is requested before the first one has loaded', async ({ page }) => {
+/** The addresses of the pictures that the page requests from now on. */
+function watchPictures(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pictures/')) requested.push(request.url());
   });
+  return requested;
+}
+
+test('no other picture is requested before the first one has loaded', async ({ page }) => {
+  const requested = watchPictures(page);
   const release = await holdRequests(page, /pictures\/hero-/);
   await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => requested.length).toBe(1);
@@ -29,10 +36,12 @@ test('no other picture is requested before the first one has loaded', async ({ p
 });
 
 test('the scripts follow the first picture without waiting for its end', async ({ page }) => {
+  const requested = watchPictures(page);
   const release = await holdRequests(page, /pictures\/hero-/);
   const script = page.waitForRequest(/islands-\w+\.js/);
   await page.goto(pagePath('/'), { waitUntil: 'commit' });
   await script;
+  expect(requested).toHaveLength(1);
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
   release();
   await waitUntilFirstViewReady(page);
@@ -91,6 +100,23 @@ test('HTML and styles change to the phone version of a picture at the same width
   expect(queries).toEqual([PHONE_PICTURE.replaceAll(': ', ':')]);
 });
 
+test('a page shows all its pictures even if the first one never loads', async ({ page }) => {
+  const release = await holdRequests(page, /\/pictures\//);
+  // Playwright's clock would also replace what the page asks about its navigation.
+  await page.addInitScript((ms) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) =>
+        delay === ms ? addEventListener('time-is-up', run) : setTimeout(run, delay),
+    });
+  }, OTHER_PICTURES_WAIT_MS);
+  await page.goto(pagePath('/gallery'), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-picture', 'loading');
+  await page.evaluate(() => dispatchEvent(new Event('time-is-up')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  release();
+});
+
 /** How many parts were not laid out yet when the page was read. */
 async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise<number | undefined> {
   await page.addInitScript(() =>
@@ -130,6 +156,32 @@ test.describe('content below the first screen', () => {
       // The first ones may be laid out together with the section.
       expect(Math.max(...entries)).toBeGreaterThan(section + 0.5);
     }
+  });
+
+  for (const [use, act] of Object.entries({
+    scrolls: (page: Page) => page.mouse.wheel(0, 300),
+    'presses a key': (page: Page) => page.keyboard.press('Tab'),
+    'touches the page': (page: Page) => page.touchscreen.tap(20, 200),
+  })) {
+    test(`is not laid out before the first picture and the fonts, unless the visitor ${use}`, async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, /\/pictures\//);
+      await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
+      const part = page.locator('main section ~ section').first();
+      await expect(part).toHaveCSS('content-visibility', 'hidden');
+      await act(page);
+      await expect(part).not.toHaveCSS('content-visibility', 'hidden');
+      release();
+    });
+  }
+
+  test('is shown from the start in a very tall window', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 12_140 });
+    const release = await holdRequests(page, /\/pictures\//);
+    await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main section ~ section').first()).toHaveCSS('content-visibility', 'auto');
+    release();
   });
 
   for (const [way, open] of Object.entries({

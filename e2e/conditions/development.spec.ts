@@ -155,6 +155,7 @@ for (const route of Object.keys(uses))
     await open(page, route);
     // A press before that is marked at its control, and React's development build reports the mark.
     await startAllIslands(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
     expect(await page.evaluate(loadPictures)).toEqual({ count: exportedPictures(route), broken: [] });
     await uses[route]?.(page);
   });

@@ -87,6 +87,7 @@ const missingScripts: Record<string, MissingScript> = {
     script: 'page',
     without: async (page) => {
       await expectTabs(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
       await expectMenu(page);
     },
   },
@@ -164,7 +165,7 @@ for (const [name, { path, script, without }] of Object.entries(missingScripts)) 
 
 for (const [script, path, use] of [
   ['islands', '/', expectTabs],
-  ['page', '/', (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated')],
+  ['page', '/', (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first-picture')],
   ['gallery-preview.island', '/gallery', expectPreview],
 ] as const) {
   test(`a script that does not load is requested a second time: ${script}`, async ({ page }) => {

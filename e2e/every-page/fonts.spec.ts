@@ -41,6 +41,7 @@ for (const [width, height] of [
       await waitUntilFirstViewReady(page);
       await page.waitForFunction(
         () =>
+          !('firstPicture' in document.documentElement.dataset) &&
           !('fonts' in document.documentElement.dataset) &&
           [...document.fonts].filter(
             ({ family, status }) => /^.?(text|display).?$/.test(family) && status === 'loaded',

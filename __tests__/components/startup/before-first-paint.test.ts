@@ -1,5 +1,5 @@
 import { beforeFirstPaint } from '@/components/startup/before-first-paint.inline';
-import { FIRST_PICTURE_WAIT_MS } from '@/components/startup/first-picture';
+import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 
 import { removeListenersAfterEach } from '../../support/listeners';
 
@@ -68,48 +68,59 @@ test('a visitor who stopped all movement gets a page without it', () => {
   expect(root).toHaveAttribute('data-motion', 'paused');
 });
 
-test.each([
-  ['a link', '/about', 'navigate', true],
-  ['a reload', '/about', 'reload', false],
-  ['Back', '/about', 'back_forward', false],
-  ['an address with a fragment', '/about#story', 'navigate', false],
-])(
-  'after %s, the content below can be laid out later: only at the top of a page',
-  (_, path, type, isLater) => {
-    open(path, { type });
-    expect('entry' in root.dataset).toBe(isLater);
-  },
-);
+describe('other pictures', () => {
+  const waiting = () => root.dataset.firstPicture;
 
-describe('the fonts of the first page of a visit', () => {
-  const areLoaded = async () => {
-    await jest.advanceTimersByTimeAsync(0);
-    return !('fonts' in root.dataset);
-  };
-
-  test.each(['load', 'error'])('are loaded after the first picture, also without it: %s', async (event) => {
+  test('wait for the first one; those further down then wait for the scripts, for a limited time', () => {
     open('/about');
-    expect(await areLoaded()).toBe(false);
-    expect(root).toHaveAttribute('data-fonts', 'later');
-    picture().dispatchEvent(new Event(event));
-    expect(root).toHaveAttribute('data-fonts', 'loading');
-    expect(await areLoaded()).toBe(true);
+    expect(waiting()).toBe('loading');
+    picture().dispatchEvent(new Event('load'));
+    expect(waiting()).toBe('near');
+    later(OTHER_PICTURES_WAIT_MS);
+    expect(waiting()).toBeUndefined();
   });
 
-  test('do not wait for a picture that takes too long', async () => {
+  test('do not wait for a first one that does not load', () => {
     open('/about');
-    later(FIRST_PICTURE_WAIT_MS - 1);
-    expect(await areLoaded()).toBe(false);
-    later(1);
-    expect(await areLoaded()).toBe(true);
+    picture().dispatchEvent(new Event('error'));
+    expect(waiting()).toBe('near');
   });
 
-  test('do not wait on a page without a first picture, nor on a later page', async () => {
+  test('do not wait for a first one that takes too long', () => {
+    open('/about');
+    later(OTHER_PICTURES_WAIT_MS);
+    expect(waiting()).toBeUndefined();
+  });
+
+  test('do not wait on a page without a first one', () => {
     open('/about', { body: '<p>Text</p>' });
-    expect(await areLoaded()).toBe(true);
-    open('/contact');
-    expect(root).not.toHaveAttribute('data-fonts');
+    expect(waiting()).toBe('near');
   });
+
+  test.each(['scroll', 'keydown', 'pointerdown'])('do not wait any longer after a %s', (event) => {
+    open('/about');
+    window.dispatchEvent(new Event(event));
+    expect(waiting()).toBeUndefined();
+  });
+
+  test.each([
+    ['a reload', '/about', 'reload'],
+    ['Back', '/about', 'back_forward'],
+    ['an address with a fragment', '/about#story', 'navigate'],
+  ])('do not wait after %s, which can show the page further down', (_, path, type) => {
+    open(path, { type });
+    expect(waiting()).toBeUndefined();
+  });
+});
+
+test('only the first page of a visit waits for its fonts, until its first picture has loaded', async () => {
+  open('/about');
+  expect(root).toHaveAttribute('data-fonts', 'later');
+  picture().dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(root).not.toHaveAttribute('data-fonts');
+  open('/contact');
+  expect(root).not.toHaveAttribute('data-fonts');
 });
 
 test.each([
