@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { llmsText } from '@/app/llms.txt/llms';
+import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';
 import { pages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 
+import { contentAfter } from '../../support/changed-content';
 import { FOR_THE_EYE } from '../../support/for-the-eye';
 
 jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
@@ -21,4 +23,23 @@ test('llms.txt has the pages, every hotel with what guests ask for, and the ques
   for (const { question, answer } of questions) expect(text).toContain(`### ${question}\n\n${answer}`);
   expect(text).not.toMatch(/undefined|\{\w+\}|\n{3}/);
   expect(text).not.toMatch(FOR_THE_EYE);
+});
+
+test('a build after the last day of an offer promises its code nowhere', () => {
+  const { offers, 'book-direct': direct } = contentAfter(
+    ['offers.offers.1.validUntil', '2027-03-31'],
+    ['book-direct.reasons', ['With UTSAV40 you pay less.', 'The desk answers.']],
+  );
+  const textAt = (now: string) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    let text = '';
+    jest.isolateModules(() => {
+      jest.doMock('@/content/content', () => ({ content: { ...content, offers, 'book-direct': direct } }));
+      text = jest.requireActual<{ llmsText: () => string }>('@/app/llms.txt/llms').llmsText();
+    });
+    jest.useRealTimers();
+    return text;
+  };
+  expect(textAt('2027-03-31T12:00:00+05:30').match(/UTSAV40/g)).toHaveLength(2);
+  expect(textAt('2027-04-01T12:00:00+05:30')).not.toContain('UTSAV40');
 });
