@@ -75,7 +75,7 @@ test('an island with the start `near` starts when it comes near', async () => {
 });
 
 test('an island starts when it comes near, although its first element has no box', async () => {
-  await open(tabs.replace('<p', '<div style="display: contents"><b style="display: none"></b><p'));
+  await open(tabs.replace('<p ', '<div style="display: contents"><b style="display: none"></b><p '));
   await comeNear(find('tabs'));
   expect(stateOf('tabs')).toBe('ready');
 });
