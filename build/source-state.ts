@@ -6,7 +6,7 @@ import { listFiles } from '../lib/node/list-files';
 import { hasText, projectRoot, sha256, writeAtomically } from '../lib/node/project';
 
 /** The files and folders of the project that the export is made from. */
-export const sources = [
+const sources = [
   'app',
   'build',
   'components',

@@ -34,7 +34,6 @@ export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> 
   ],
   format: ['prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier/state')],
   unit: jestCommand('unit', '--maxWorkers=2'),
-  large: jestCommand('large', '--testMatch', '**/*.large.ts'),
   build: ['next/dist/bin/next', 'build'],
   browser: ['@playwright/test/cli.js', 'test'],
   budget: ['@playwright/test/cli.js', 'test', 'e2e/whole-browser/budget.spec.ts'],
@@ -50,7 +49,7 @@ const withoutTests = ['types', 'lint', 'imports', 'unused', 'styles', 'links', '
  */
 const stages: string[][][] = [
   [['content']],
-  [['build', 'large'], ['unit']],
+  [['build'], ['unit']],
   [['browser'], withoutTests],
   [['budget', 'hosting']],
 ];

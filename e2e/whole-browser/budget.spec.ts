@@ -14,8 +14,7 @@ import { letTimePass, pagePath } from '../support/visit';
  * the total after scrolling to the end.
  *
  * The limits find a page that grew without a reason. Everything but `requests` has a tenth to spare, for other texts and
- * photographs (`TO_SPARE_FACTOR`). If a growth is worth it, write the new size here (`npm run budget` prints it). The
- * growth for each hotel is tested in __tests__/build/forty-hotels.large.ts.
+ * photographs (`TO_SPARE_FACTOR`). If a growth is worth it, write the new size here (`npm run budget` prints it).
  */
 // The style sheet is inlined: 8 to 9 KB of the HTML, 13 on Home. Home hydrates the islands in its first view: most of
 // its scripts is React (docs/decisions.md). The other pages load only the script of every page until something is used.
