@@ -11,7 +11,6 @@ import sirv from 'sirv';
 
 import { cacheControl, hashedFolders } from '../build/postprocess/cache-headers';
 import { headerPolicy, securityHeaders } from '../build/postprocess/security-policy';
-import { readRequest } from '../lib/node/local-request';
 import { projectRoot } from '../lib/node/project';
 import { UserError } from '../lib/node/user-error';
 
@@ -56,20 +55,15 @@ export async function serveExport(
   };
 
   const server = http.createServer((request, response) => {
-    const asked = readRequest(request, host !== loopback);
-    if ('status' in asked)
-      return response.writeHead(asked.status, { 'content-type': 'text/plain' }).end(asked.message);
-    const { pathname, query } = asked;
+    const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     if (basePath && pathname === '/')
       return response.writeHead(307, { location: `${basePath}/${query}` }).end();
     // `compression` is typed for requests of Express, but it only reads what Node's requests have too.
     return compress(request as never, response as never, () => {
       const name = pathname.slice(basePath.length) || '/';
-      const isInside = `${pathname}/`.startsWith(`${basePath}/`);
-      // Encoded again, because `sirv` decodes it: `/_headers%3F` must not become `/_headers?`.
-      request.url = name.split('/').map(encodeURIComponent).join('/') + query;
-      if (!isInside || notServed.test(name)) sendNotFound(response);
-      else files(request, response, () => sendNotFound(response));
+      if (!`${pathname}/`.startsWith(`${basePath}/`) || notServed.test(name)) return sendNotFound(response);
+      request.url = name + query;
+      return files(request, response, () => sendNotFound(response));
     });
   });
   await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
