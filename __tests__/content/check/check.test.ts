@@ -62,6 +62,13 @@ test('a change that the guides describe is not refused', () => {
   expect(mistakes(...changes)).toEqual([]);
 });
 
+test('a group without Malayalam, and with two offers, is not refused', () => {
+  const { hotels, towns } = testContent();
+  const malayalam = [...Object.keys(hotels).map((id) => `hotels.${id}.malayalam`), ...towns.towns.map((_, index) => `towns.towns.${index}.malayalam`)];
+  const withoutIt = malayalam.map((field): Edit => [field, undefined]);
+  expect(mistakes(...withoutIt, ['offers.offers.2', undefined])).toEqual([]);
+});
+
 test('the rules accept a new file without an example in the tests', () => {
   const { 'book-direct': _, ...others } = contentAfter(['hotels.kochi.address.pin', '695001']);
   expect(formatted(others as Content)).toEqual([

@@ -26,7 +26,8 @@ testMistakes([
   [offer, 'From 2028–2027.', "says '2028 to 2027', which ends before it begins; correct the day, the month or the year"],
   [offer, 'On Monday, March 24, 2027.', "says 'March 24, 2027', and that day is a Wednesday; correct the day or the date"],
   ...rowsFor(offer, ['On Monday, 24/03/2027.', 'On 24/03/2027, a Monday.'], "says '24/03/2027', and that day is a Wednesday; correct the day or the date"),
-  // Not in an offer, which needs its last day in its own field.
+  // A season of stay is not the last day on which an offer can be booked.
+  [offer, 'For stays until 30 June 2027.', ''],
   ...rowsFor(
     'hotels.kochi.stay.cancellation',
     [
