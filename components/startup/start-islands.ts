@@ -17,6 +17,11 @@ import type { Script } from '@/components/startup/load-script';
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** How far below the window an island counts as near. */
 const NEAR = '300px 0px';
+/**
+ * How many elements at the beginning of an island are observed. The island itself has no box, nor have the wrappers of
+ * some extensions. To ask for the first box would calculate the styles of the whole page.
+ */
+const OBSERVED = 8;
 
 export interface Scripts {
   /** The script of every page: app/_browser/page.ts. */
@@ -34,12 +39,6 @@ const whenParsed = () =>
     else resolve();
   });
 
-/** The first element of an island with a box. An island has none itself, nor have the wrappers of some extensions. */
-function firstBox(island: HTMLElement): Element | undefined {
-  for (const element of island.getElementsByTagName('*'))
-    if (!/none|contents/.test(getComputedStyle(element).display)) return element;
-}
-
 /**
  * From now on, each island starts itself when it comes near, also one that is added to the page later.
  *
@@ -51,9 +50,9 @@ function startWhenNear(start: (island: HTMLElement) => void): Promise<HTMLElemen
       (entries) => {
         const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
         for (const element of near) observer.unobserve(element);
-        const islands = near.map(islandAround).filter((island) => island !== null);
+        const islands = new Set(near.map(islandAround).filter((island) => island !== null));
         islands.forEach(start);
-        resolve(islands);
+        resolve([...islands]);
       },
       { rootMargin: NEAR },
     );
@@ -61,8 +60,9 @@ function startWhenNear(start: (island: HTMLElement) => void): Promise<HTMLElemen
       'page-island',
       class extends HTMLElement {
         connectedCallback() {
-          const box = this.dataset.start === 'near' && firstBox(this);
-          if (box) observer.observe(box);
+          if (this.dataset.start !== 'near') return;
+          for (const element of [...this.getElementsByTagName('*')].slice(0, OBSERVED))
+            if (islandAround(element) === this) observer.observe(element);
         }
       },
     );

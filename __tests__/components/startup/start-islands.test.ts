@@ -80,6 +80,13 @@ test('an island starts when it comes near, although its first element has no box
   expect(stateOf('tabs')).toBe('ready');
 });
 
+test('an island inside another one does not start because it comes near', async () => {
+  await open(tabs.replace('</p>', `</p>${menu}`));
+  await comeNear(find('tabs'));
+  await comeNear(find('menu'));
+  expect([stateOf('tabs'), stateOf('menu')]).toEqual(['ready', undefined]);
+});
+
 test.each(['near', 'used'])('an island with the start `%s` starts when it is used', async (start) => {
   for (const event of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED]) {
     document.body.innerHTML = menu.replace('used', start);
