@@ -31,7 +31,7 @@ const baseline = {
     'selection',
     '/^view-transition/',
   ],
-  ignoreAtRules: ['page', 'view-transition', 'starting-style'],
+  ignoreAtRules: ['page', 'property', 'view-transition', 'starting-style'],
   ignoreUnits: ['cqi', 'cqw', 'cqh'],
   ignoreProperties: Object.fromEntries([
     ['grid-template-rows', ['subgrid']],

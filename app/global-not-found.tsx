@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { rootMetadata } from '@/app/_seo/metadata';
 import RootLayout from '@/app/layout';
-import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { PageFrame } from '@/components/page-frame/page-frame';
 import { PageHero } from '@/components/several-pages/page-hero/page-hero';
 import { content } from '@/content/content';
@@ -34,7 +34,6 @@ export default function NotFoundPage() {
         </PageHero>
         {/* The house is on the upper edge of the footer, as if that were its street. */}
         <div className="on-dark bg-pine px-edge text-brass-light print:hidden">
-          <DrawingParts />
           <HotelDrawing hotel={hotels[0]!} className="text-[8px]" />
         </div>
       </PageFrame>

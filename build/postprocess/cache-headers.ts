@@ -7,4 +7,4 @@ export const cacheControl = {
 };
 
 /** Folders whose files have a hash in their names. */
-export const hashedFolders = ['_next/static', 'pictures'];
+export const hashedFolders = ['_next/static', 'drawings', 'pictures'];

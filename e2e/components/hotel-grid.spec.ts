@@ -15,18 +15,17 @@ test.use(allowUnknownAddress);
 const street = (page: Page) => sectionOf(page, headings.hotelGrid.title);
 const cards = (page: Page) => street(page).getByRole('listitem');
 
-/** How much the windows of a hotel are lit: 0 is dark. */
-const lights = (hotel: Locator) =>
-  hotel
-    .locator('.drawn-lit')
-    .evaluateAll((windows) => windows.map((element) => Number(getComputedStyle(element).fillOpacity)));
+const drawing = (hotel: Locator) => hotel.locator('svg:has(use)').first();
 
-/** The light of the first window. */
+/** How much the four groups of windows of a hotel are lit: 0 is dark. */
+const lights = (hotel: Locator) =>
+  drawing(hotel).evaluate((svg) =>
+    [0, 1, 2, 3].map((group) => Number(getComputedStyle(svg).getPropertyValue(`--window-${group}`))),
+  );
+
+/** The colour of the lit windows. */
 const tint = (hotel: Locator) =>
-  hotel
-    .locator('.drawn-lit')
-    .first()
-    .evaluate((element) => getComputedStyle(element).fill);
+  drawing(hotel).evaluate((svg) => getComputedStyle(svg).getPropertyValue('--drawn-light'));
 
 test('every hotel of the grid has one link, to its booking page', async ({ sharedPage }) => {
   const links = cards(await sharedPage('/')).getByRole('link');
@@ -120,14 +119,17 @@ test('in a wide window, all hotels are on one line, and none is behind the conta
       });
 });
 
-test('the parts that drawings share are not drawn on their own', async ({ sharedPage }) => {
+test('every drawing of a hotel has loaded', async ({ sharedPage }) => {
   for (const path of ['/', '/gallery', UNKNOWN_ADDRESS]) {
     const page = await sharedPage(path);
-    // Firefox also draws an svg without a size.
-    const drawn = await page
-      .locator('svg:has(> defs > #drawn-tiles)')
-      .evaluate((svg) => [...svg.children].map(({ tagName }) => tagName));
-    expect(drawn).toEqual(['defs']);
+    const uses = page.locator('use[href*="/drawings/"]');
+    await expect(uses).not.toHaveCount(0);
+    // Without its file, it has no size.
+    await expect
+      .poll(() =>
+        uses.evaluateAll((list) => list.filter((use) => (use as SVGUseElement).getBBox().width < 50)),
+      )
+      .toEqual([]);
   }
 });
 

@@ -1,16 +1,15 @@
-import { hotelSilhouette } from '@/components/hotel/hotel-drawing/hotel-silhouette';
+import { drawingFile } from '@/components/hotel/hotel-drawing/draw-hotel';
 import { hotels } from '@/content/hotels';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One file for each hotel: kochi.svg. */
-export const generateStaticParams = () => hotels.map(({ id }) => ({ file: `${id}.svg` }));
+/** One file for each hotel: kochi-1a2b3c4d.svg. */
+export const generateStaticParams = () => hotels.map((hotel) => ({ file: drawingFile(hotel).name }));
 
-/** The drawing of a hotel as a small picture, exported as the file /drawings/kochi.svg. */
+/** The drawing of a hotel, exported as a file in /drawings. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return new Response(hotelSilhouette({ id: file.replace(/\.svg$/, '') }), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+  const hotel = hotels.find((each) => drawingFile(each).name === file);
+  return new Response(hotel && drawingFile(hotel).text, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,4 +1,4 @@
-import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import type { Hotel } from '@/content/hotels';
 
 import './drawn-opening.css';
@@ -7,8 +7,7 @@ import './drawn-opening.css';
 export function DrawnOpening({ hotel }: { hotel: Pick<Hotel, 'id'> }) {
   return (
     <div className="drawn-opening">
-      <DrawingParts />
-      <HotelDrawing hotel={hotel} />
+      <HotelDrawing hotel={hotel} isFirst />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
 import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
-import { DrawingParts, HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { Picture } from '@/components/picture/picture';
 import { altTexts } from '@/content/alt-texts';
@@ -47,7 +47,6 @@ export function HotelGalleries() {
           ))}
         </ul>
       </nav>
-      <DrawingParts />
       {featuredHotels.map((hotel) => (
         <HotelGallery key={hotel.id} hotel={hotel} />
       ))}

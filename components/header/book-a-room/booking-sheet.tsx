@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/external-link/external-link';
+import { drawingAddress } from '@/components/hotel/hotel-drawing/draw-hotel';
 import { Icon } from '@/components/icon/icon';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -70,11 +71,12 @@ export function BookingSheet() {
 }
 
 /** A hotel with its drawing and its lowest price, a call and a booking. The drawing loads when the sheet opens. */
-function BookingRow({ hotel: { id, name, town, phone, priceRange, link } }: { hotel: Hotel }) {
+function BookingRow({ hotel }: { hotel: Hotel }) {
+  const { name, town, phone, priceRange, link } = hotel;
   return (
     <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
       <img
-        src={withBasePath(`/drawings/${id}.svg`)}
+        src={drawingAddress(hotel)}
         alt=""
         width={48}
         height={36}

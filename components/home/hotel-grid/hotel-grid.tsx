@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { Counters } from '@/components/home/counters/counters';
 import { isLongStreet, measureStreet } from '@/components/home/hotel-grid/measure-street';
 import { scrollStreet } from '@/components/home/hotel-grid/scroll-street.inline';
-import { DrawingParts, HotelDrawing, readHotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { drawHotel } from '@/components/hotel/hotel-drawing/draw-hotel';
+import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { RegionMap } from '@/components/hotel/region-map/region-map';
 import { InlineScript } from '@/components/startup/inline-script';
@@ -21,7 +22,7 @@ import './hotel-grid.css';
  * street moves sideways while the visitor scrolls.
  */
 export function HotelGrid() {
-  const street = measureStreet(hotels.map(readHotelDrawing));
+  const street = measureStreet(hotels.map(drawHotel));
   return (
     <section className={clsx('hotel-grid on-dark text-paper', isLongStreet(street) && 'long-street')}>
       <div className="street-sky">
@@ -40,7 +41,6 @@ export function HotelGrid() {
         </div>
         <div className="street">
           <StreetRules {...street} />
-          <DrawingParts />
           <ul role="list" data-stagger="" data-scroll-to-focus="" className="street-hotels relative">
             {hotels.map((hotel) => (
               <li key={hotel.id} id={streetFragment(hotel.id)} className="street-hotel relative">

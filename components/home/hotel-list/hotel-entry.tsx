@@ -3,7 +3,7 @@ import { HotelActions, HotelWays } from '@/components/home/hotel-list/hotel-acti
 import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
-import { HotelDrawingCopy } from '@/components/hotel/hotel-drawing/hotel-drawing';
+import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { WholeWords } from '@/components/whole-words/whole-words';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -29,7 +29,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
             <span>{fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}</span>
           </p>
         </div>
-        <HotelDrawingCopy
+        <HotelDrawing
           hotel={hotel}
           className="hotel-house flex-none text-teal-dark print:hidden max-lg:cramped:hidden"
         />
