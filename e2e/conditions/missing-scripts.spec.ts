@@ -82,11 +82,13 @@ const missingScripts: Record<string, MissingScript> = {
       await expectNothingBusy(page);
     },
   },
-  'the script of every page: the islands work': {
+  'the script of every page: the islands work, and no hotel can be shared': {
     path: '/',
     script: 'page',
     without: async (page) => {
       await expectTabs(page);
+      await page.getByText(labels.aboutTheHotel).first().click();
+      await expect(page.getByRole('button', { name: labels.share })).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
       await expectMenu(page);
     },
