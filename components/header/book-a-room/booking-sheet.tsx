@@ -1,12 +1,10 @@
 import { ExternalLink } from '@/components/external-link/external-link';
 import { drawingAddress } from '@/components/hotel/hotel-drawing/draw-hotel';
-import { Icon } from '@/components/icon/icon';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { hotelListPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
-import { telLink } from '@/lib/links';
 
 import './booking-sheet.css';
 
@@ -15,7 +13,7 @@ export const BOOKING_SHEET_ID = 'booking-sheet';
 const TITLE_ID = 'booking-sheet-title';
 
 /**
- * All hotels with their prices, to book or to call one. A popover: the browser opens and closes it and needs no script.
+ * All hotels with their prices, to book one. A popover: the browser opens and closes it and needs no script.
  * A button over the rest of the window closes it: a browser would also pass a tap there on to the link below.
  * https://developer.mozilla.org/docs/Web/API/Popover_API
  */
@@ -70,40 +68,38 @@ export function BookingSheet() {
   );
 }
 
-/** A hotel with its drawing and its lowest price, a call and a booking. The drawing loads when the sheet opens. */
+/** A hotel with its drawing and its lowest price: one link. The drawing loads when the sheet opens. */
 function BookingRow({ hotel }: { hotel: Hotel }) {
-  const { name, town, phone, priceRange, link } = hotel;
+  const { name, town, priceRange, link } = hotel;
   return (
-    <li className="flex items-center gap-2 border-t border-sand py-2 md:py-1">
-      <img
-        src={drawingAddress(hotel)}
-        alt=""
-        width={48}
-        height={36}
-        loading="lazy"
-        className="booking-drawing"
-      />
-      <div className="min-w-0 flex-1 leading-tight">
-        <p className="font-display text-base leading-tight">{name}</p>
-        <p className="flex flex-wrap justify-between gap-x-2 text-xs text-teak figures">
-          {town}
-          <span className="ms-auto">
-            {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
-          </span>
-        </p>
-      </div>
-      <a href={telLink(phone.e164)} className="round-button text-teal-dark">
-        <Icon name="phone" className="size-5" />
-        <span className="sr-only">{`${labels.callHotel}: ${name}, ${phone.display}`}</span>
-      </a>
+    <li className="border-t border-sand">
       <ExternalLink
         href={link.url}
-        context={name}
         newTab={labels.opensInNewTab}
         hasSign={false}
-        className="booking-button button min-h-touch px-4 py-1"
+        className="booking-row flex min-h-touch items-center gap-3 py-2 leading-tight md:py-1"
       >
-        {labels.book}
+        <img
+          src={drawingAddress(hotel)}
+          alt=""
+          width={48}
+          height={36}
+          loading="lazy"
+          className="booking-drawing"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block font-display text-base leading-tight">{name}</span>
+          <span className="sr-only">, </span>
+          <span className="flex flex-wrap justify-between gap-x-2 text-xs text-teak figures">
+            {town}
+            <span className="sr-only">, </span>
+            <span className="ms-auto">
+              {fillPlaceholders(labels.fromPrice, { price: formatRupees(priceRange.from) })}
+            </span>
+          </span>
+        </span>
+        <span className="sr-only">, </span>
+        <span className="booking-button button min-h-touch flex-none px-4 py-1">{labels.book}</span>
       </ExternalLink>
     </li>
   );
