@@ -1,4 +1,6 @@
-import { BookButton } from '@/components/header/book-a-room/book-button';
+import clsx from 'clsx';
+
+import { BookButton, BookLink } from '@/components/header/book-a-room/book-button';
 import { BookingSheet } from '@/components/header/book-a-room/booking-sheet';
 import { BrandLink } from '@/components/header/brand-link';
 import { MenuDetails } from '@/components/header/menu/menu-details';
@@ -12,6 +14,8 @@ import { labels } from '@/content/labels';
 import { WIDE_HEADER } from '@/lib/breakpoints';
 
 import './site-header.css';
+
+const bookLayout = clsx('header-book lg:order-last lg:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs');
 
 interface SiteHeaderProps {
   /** The path of the page, if the menu has it. */
@@ -33,7 +37,8 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
         {/* Brand and button are side by side, or stacked if large text leaves no room. */}
         <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-4 px-edge max-md:gap-x-2">
           <BrandLink />
-          <BookButton className="header-book lg:order-last lg:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs" />
+          <BookButton className={bookLayout} />
+          <BookLink className={bookLayout} />
           <nav aria-label={labels.mainNavigation} className="print:hidden">
             <Island
               component={MenuIsland}

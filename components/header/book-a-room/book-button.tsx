@@ -7,17 +7,26 @@ import { withBasePath } from '@/lib/base-path';
 
 import './booking-sheet.css';
 
-/** Opens the booking sheet. A browser without popovers gets a link to the list of hotels instead. */
+const look = clsx('button min-h-touch px-3 py-1 text-sm print:hidden');
+
+/** Opens the booking sheet. Browsers without popovers do not show it. */
 export function BookButton({ className }: { className?: string }) {
-  const classes = clsx('button min-h-touch px-3 py-1 text-sm print:hidden', className);
   return (
-    <>
-      <button type="button" popoverTarget={BOOKING_SHEET_ID} className={clsx('book-opens-sheet', classes)}>
-        {labels.bookARoom}
-      </button>
-      <a href={withBasePath(hotelListPath)} className={clsx('book-opens-list', classes)}>
-        {labels.bookARoom}
-      </a>
-    </>
+    <button
+      type="button"
+      popoverTarget={BOOKING_SHEET_ID}
+      className={clsx('book-opens-sheet', look, className)}
+    >
+      {labels.bookARoom}
+    </button>
+  );
+}
+
+/** In a browser without popovers: a link to the list of hotels. */
+export function BookLink({ className }: { className?: string }) {
+  return (
+    <a href={withBasePath(hotelListPath)} className={clsx('book-opens-list', look, className)}>
+      {labels.bookARoom}
+    </a>
   );
 }
