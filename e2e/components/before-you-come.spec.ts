@@ -17,10 +17,10 @@ const stay = `stay-${last(hotels, 'hotel').id}`;
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
 
-  test('"Before You Come" has directions to each hotel, the places nearby, and its halls', async ({
+  test('"Before You Come" has directions to each hotel, the places nearby, its halls and its reviews', async ({
     page,
   }) => {
-    for (const { id, coordinates, nearby, halls } of hotels) {
+    for (const { id, coordinates, nearby, halls, reviews } of hotels) {
       await page.goto(pagePath(`/contact#stay-${id}`));
       const details = page.locator(`#stay-${id}`);
       await expect(details.getByRole('link', { name: labels.directions })).toHaveAttribute(
@@ -29,6 +29,8 @@ test.describe('on a phone without JavaScript', () => {
       );
       for (const { name, words } of [...nearby, ...halls])
         await expect(details).toContainText(`${name}: ${words}`);
+      for (const { name, url } of reviews)
+        await expect(details.getByRole('link', { name })).toHaveAttribute('href', url);
     }
   });
 

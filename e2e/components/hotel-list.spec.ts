@@ -37,8 +37,6 @@ test('the list has every hotel, with everything in the specification', async ({ 
       'href',
       `tel:${hotel.phone.e164}`,
     );
-    // Folded.
-    for (const { url } of hotel.reviews) await expect(entry.locator(`a[href="${url}"]`)).toHaveCount(1);
   }
 });
 
@@ -68,7 +66,7 @@ test.describe('in a wide window', () => {
       expect((await boxOf(description)).height).toBeGreaterThan(height);
     });
 
-  test('Home is not higher than 8,000 px, and shows at most 150 links', async ({ page }) => {
+  test('Home is not higher than 8,000 px, and has at most 150 links, hidden ones too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/');
@@ -77,10 +75,7 @@ test.describe('in a wide window', () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeLessThanOrEqual(8000);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.filter((link) => link.checkVisibility()).length);
-    expect(links).toBeLessThanOrEqual(150);
+    expect(await page.locator('a[href]').count()).toBeLessThanOrEqual(150);
   });
 });
 
@@ -119,12 +114,10 @@ test.describe('on a phone without JavaScript', () => {
     // The rest of a card opens with "About the house".
     const card = entry(page);
     const directions = card.getByRole('link', { name: labels.directions });
-    const reviews = hotel.reviews.map(({ name }) => card.getByRole('link', { name }));
-    for (const each of reviews) await expect(each).toBeHidden();
     await card.getByText(labels.aboutTheHotel).click();
     for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
       await expect(card.getByText(words, { exact: true })).toBeVisible();
-    for (const each of [directions, ...reviews]) await expect(each).toBeVisible();
+    await expect(directions).toBeVisible();
     // Its button needs a script.
     await expect(share(page)).toBeHidden();
   });

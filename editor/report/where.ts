@@ -35,7 +35,10 @@ export const sections: [fields: SchemaPath[], shows: string[]][] = [
   [['hotels rows'], ['home featuredHotels']],
   [['hotels gallery', 'hotels tagline'], ['gallery']],
   [['hotels halls'], ['facilities halls', stay]],
-  [['hotels stay', 'hotels access', 'hotels malayalam', 'hotels nearby', 'malayalam'], [stay]],
+  [
+    ['hotels stay', 'hotels access', 'hotels malayalam', 'hotels nearby', 'hotels reviews', 'malayalam'],
+    [stay],
+  ],
   [
     ['hotels address', 'hotels amenities', 'hotels rooms', 'hotels roomCount'],
     ['home hotelList', stay],
@@ -44,10 +47,7 @@ export const sections: [fields: SchemaPath[], shows: string[]][] = [
     ['hotels coordinates', 'hotels town', 'towns'],
     ['home hotelGrid', stay, others],
   ],
-  [
-    ['hotels description', 'hotels picture', 'hotels alt', 'hotels focus', 'hotels reviews'],
-    ['home hotelList'],
-  ],
+  [['hotels description', 'hotels picture', 'hotels alt', 'hotels focus'], ['home hotelList']],
   [['hotels'], ['home hotelList', others]],
   [['site', 'site-accessibility'], [everyPage]],
   [['labels'], [': all places with these words']],

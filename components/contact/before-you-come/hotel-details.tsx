@@ -2,6 +2,7 @@ import { Facts } from '@/components/contact/before-you-come/facts';
 import { HotelSummary } from '@/components/contact/before-you-come/hotel-summary';
 import { InMalayalam } from '@/components/contact/before-you-come/in-malayalam';
 import { Disclosure } from '@/components/disclosure/disclosure';
+import { ExternalLink } from '@/components/external-link/external-link';
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
 import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
@@ -14,7 +15,7 @@ import { stayFragment } from '@/lib/fragments';
 
 /** The details of a hotel, in a disclosure. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
-  const { halls, nearby } = hotel;
+  const { halls, nearby, reviews } = hotel;
   return (
     <Disclosure id={stayFragment(hotel.id)} summary={<HotelSummary hotel={hotel} />}>
       <InMalayalam hotel={hotel} />
@@ -26,6 +27,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
           [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
           [labels.stayNearby, nearby.length > 0 && <Nearby key="nearby" hotel={hotel} />],
           ...stayFacts(hotel),
+          [labels.reviewsElsewhere, reviews.length > 0 && <Reviews key="reviews" hotel={hotel} />],
         ]}
       />
     </Disclosure>
@@ -52,6 +54,25 @@ function Prices({ hotel }: { hotel: Hotel }) {
         <SpokenName name={hotel.name} />
       </a>
     </>
+  );
+}
+
+/** The pages of other sites where guests review the hotel. */
+function Reviews({ hotel: { name: hotelName, reviews } }: { hotel: Hotel }) {
+  return (
+    <span className="-my-2 flex flex-wrap gap-x-4 print:hidden">
+      {reviews.map(({ name, url }) => (
+        <ExternalLink
+          key={url}
+          href={url}
+          context={hotelName}
+          newTab={labels.opensInNewTab}
+          className="text-link py-2"
+        >
+          {name}
+        </ExternalLink>
+      ))}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
+import { ShareButton } from '@/components/home/hotel-list/share-button';
 import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
-import { roomEnquiryOf } from '@/content/enquiries';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { malayalam } from '@/content/malayalam';
@@ -27,17 +27,13 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** What else a guest can do: ask for a room, find the way, read what to know before a stay. */
+/** The way to the hotel, and to everything else about it: what to know before a stay, reviews, a request for a room. */
 export function HotelWays({ hotel }: { hotel: Hotel }) {
   const { id, name } = hotel;
-  const enquiry = roomEnquiryOf(hotel);
   return (
     <p className="hotel-ways gap-x-4 text-sm lg:[grid-area:ways]">
-      <a href={withBasePath(`${pages.contact.path}#${enquiry.id}`)} className="text-link row-link">
-        {enquiry.link}
-        <SpokenName name={name} />
-      </a>
       <DirectionsLink {...hotel} />
+      <ShareButton hotel={hotel} />
       <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
         {/* One element, so that it wraps between its words: a row link is a flexbox. */}
         <span>

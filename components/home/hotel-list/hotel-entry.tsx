@@ -1,6 +1,5 @@
 import { Summary } from '@/components/disclosure/summary';
 import { HotelActions, HotelWays } from '@/components/home/hotel-list/hotel-actions';
-import { HotelLinks } from '@/components/home/hotel-list/hotel-links';
 import { HotelPicture } from '@/components/home/hotel-list/hotel-picture';
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
 import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
@@ -65,7 +64,6 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         <p className="text-sm">
           <WholeWords text={hotel.amenities.join(', ')} />
         </p>
-        <HotelLinks hotel={hotel} />
       </div>
     </li>
   );
