@@ -17,7 +17,7 @@ test.use(reducedMotion);
 const hotel = last(featuredHotels, 'featured hotel');
 
 const wedding = first(enquiries, 'enquiry');
-/** Those that a tile of Home and Facilities leads to. */
+/** Those that a tile of Facilities leads to. */
 const linked = serviceTiles.flatMap((tile) => tile.enquiries);
 const linkOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first();
@@ -26,12 +26,10 @@ const linkOf = (page: Page, name: string) =>
 const parameterOf = async (enquiry: Locator, link: string, name: string) =>
   new URL(await attribute(enquiry.getByRole('link', { name: link }), 'href')).searchParams.get(name);
 
-/** From Home to a prepared request for a room: the link of the hotel's card, then WhatsApp. */
+/** From a hotel's part of "Before You Come" to a prepared request for a room, then WhatsApp. */
 async function expectPreparedRequest(page: Page): Promise<void> {
   const { id, link, message } = roomEnquiryOf(hotel);
-  const card = page.locator(`#hotel-${hotel.id}`);
-  await card.getByText(labels.aboutTheHotel).click();
-  await card.getByRole('link', { name: link }).click();
+  await page.locator(`#stay-${hotel.id}`).getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${id}$`));
   const section = page.locator(`#${id}`);
   await expect(section.getByText(message, { exact: true })).toBeInViewport();
@@ -50,12 +48,10 @@ async function expectPreparedRequest(page: Page): Promise<void> {
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...noJavaScript, viewport: { width: 390, height: 664 } });
 
-  test('links of Home and Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
-    for (const path of ['/', '/Facilities']) {
-      await page.goto(pagePath(path));
-      for (const { id, link } of linked)
-        await expect(linkOf(page, link)).toHaveAttribute('href', pagePath(`/contact#${id}`));
-    }
+  test('links of Facilities lead to prepared messages for WhatsApp and mail', async ({ page }) => {
+    await page.goto(pagePath('/Facilities'));
+    for (const { id, link } of linked)
+      await expect(linkOf(page, link)).toHaveAttribute('href', pagePath(`/contact#${id}`));
     for (const { id, link } of linked.slice(0, 1)) {
       await linkOf(page, link).click();
       await expect(page).toHaveURL(new RegExp(`${pagePath('/contact')}#${id}$`));
@@ -73,6 +69,7 @@ test.describe('on a phone without JavaScript', () => {
 
   test('a request for a room is prepared two clicks from Home', async ({ page }) => {
     await page.goto(pagePath('/'));
+    await page.locator(`#hotel-${hotel.id}`).getByRole('link', { name: labels.staySummary }).click();
     await expectPreparedRequest(page);
   });
 });
@@ -125,7 +122,7 @@ test('typed text is never overwritten, and the prepared message is next to it', 
 });
 
 test('the form has the request for a room', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, `/contact#stay-${hotel.id}`);
   await expectPreparedRequest(page);
   await expect(form(page).locator('[name="message"]')).toHaveValue(roomEnquiryOf(hotel).message);
 });

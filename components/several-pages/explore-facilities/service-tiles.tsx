@@ -5,8 +5,8 @@ import { serviceTiles } from '@/content/explore';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 
-/** The services of the group, and below them the questions about them. Each hotel's own list is in its amenities. */
-export function ServiceTiles() {
+/** The services of the group, and below them links to ask about them. Each hotel's own list is in its amenities. */
+export function ServiceTiles({ hasEnquiries }: { hasEnquiries: boolean }) {
   return (
     <>
       <Reveal>
@@ -25,19 +25,21 @@ export function ServiceTiles() {
           ))}
         </ul>
       </Reveal>
-      <p className="mt-2 flex max-w-none flex-wrap gap-x-6 text-sm print:hidden">
-        {serviceTiles
-          .flatMap(({ enquiries }) => enquiries)
-          .map(({ id, link }) => (
-            <a
-              key={id}
-              href={withBasePath(`${pages.contact.path}#${id}`)}
-              className="text-link inline-flex min-h-touch items-center"
-            >
-              {link}
-            </a>
-          ))}
-      </p>
+      {hasEnquiries && (
+        <p className="mt-2 flex max-w-none flex-wrap gap-x-6 text-sm print:hidden">
+          {serviceTiles
+            .flatMap(({ enquiries }) => enquiries)
+            .map(({ id, link }) => (
+              <a
+                key={id}
+                href={withBasePath(`${pages.contact.path}#${id}`)}
+                className="text-link inline-flex min-h-touch items-center"
+              >
+                {link}
+              </a>
+            ))}
+        </p>
+      )}
     </>
   );
 }
