@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { headings } from '@/content/headings';
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
@@ -43,6 +45,18 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
     ),
   );
 });
+
+for (const width of [768, 1024, 1440])
+  test(`at ${width} px the texts of a featured hotel begin at the upper edge of their pictures`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage('/', { width, height: 800 });
+    await bringIntoView(sectionOf(page, featuredCarousel.name));
+    const slide = (await readyCarousel(page, featuredCarousel.name)).locator(SLIDE).first();
+    const tops = (parts: Locator) =>
+      parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(await tops(slide.getByRole('heading', { level: 3 }))).toEqual(await tops(slide.getByRole('img')));
+  });
 
 test('the end of a featured hotel names the next one, and a click shows that from its top', async ({
   page,
