@@ -108,6 +108,8 @@ test('in a wide window, all hotels are on one line, and none is behind the conta
         expect(new Set(drawings.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
         expect(Math.min(...drawings.map(({ top }) => top))).toBeGreaterThan(map.y + map.height);
         expect(Math.max(...drawings.map(({ right }) => right))).toBeLessThan(widget.x);
+        const list = section.getByRole('list').last();
+        expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         const lines = await section.locator('li h3 a > span:first-child').evaluateAll((names) =>
           names.map((name) => {
             const { height } = name.getBoundingClientRect();
