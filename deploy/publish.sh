@@ -25,7 +25,8 @@ send() {
 }
 # Removed pages are deleted, but only where the site is already: never in another folder, given by mistake.
 rsync --list-only "$target/_headers" > /dev/null 2>&1 && delete=--delete || delete=
-send --include='/_next/***' --include='/pictures/***' --exclude='*'
-send ${delete:+"$delete"} --exclude=/_next --exclude=/pictures --exclude='/sw.js*' --exclude=/.well-known
+send --include='/_next/***' --include='/drawings/***' --include='/pictures/***' --exclude='*'
+send ${delete:+"$delete"} \
+  --exclude=/_next --exclude=/drawings --exclude=/pictures --exclude='/sw.js*' --exclude=/.well-known
 send --include='/sw.js*' --exclude='*'
 echo "publish: $target has this build"

@@ -8,6 +8,8 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { hashedFolders } from '@/build/postprocess/cache-headers';
+
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -19,7 +21,7 @@ function publish(build: string, isFinished = true) {
   folder.write('project/out/_headers', build);
   folder.write('project/out/index.html', build);
   folder.write(`project/out/${build}.html`, build);
-  folder.write(`project/out/_next/static/${build}.js`, build);
+  for (const hashed of hashedFolders) folder.write(`project/out/${hashed}/${build}.js`, build);
   folder.write('project/out/sw.js', build);
   folder.write('project/generated/hosts/compressed/index.html.gz', gzipSync(isFinished ? build : 'before'));
   const script = folder.write('project/deploy/publish.sh', '');
@@ -35,7 +37,7 @@ test('a new version replaces the one before; a page that was opened before still
     expect(readFileSync(shown(name), 'utf8')).toBe('second');
   expect(existsSync(shown('index.html.gz'))).toBe(true);
   expect(existsSync(shown('first.html'))).toBe(false);
-  expect(readFileSync(shown('_next/static/first.js'), 'utf8')).toBe('first');
+  for (const hashed of hashedFolders) expect(readFileSync(shown(`${hashed}/first.js`), 'utf8')).toBe('first');
 });
 
 test('nothing is deleted in a folder without the site', () => {
