@@ -1,10 +1,8 @@
-/** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times and dates. */
+/** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times. */
 import { commonPlaceholders, labelPlaceholders } from '../../placeholders';
 import { isIn, keyOf, type Text } from '../../schema/fields';
 import { invisibleMessage } from '../../schema/invisible';
 import { firstMessage, type Message, type MessagePattern } from '../mistake';
-
-import { dateMessage } from './impossible-dates';
 
 const anyOf = (patterns: readonly RegExp[], message: string) =>
   patterns.map((pattern): MessagePattern => [pattern, message]);
@@ -100,7 +98,7 @@ export function textMessage(text: Text): Message {
   const message = invisibleMessage(value);
   if (message || noWords.includes(input)) return message;
   const patterns = keyOf(text) === 'alt' ? [...wrongAltPatterns, ...wrongPatterns] : wrongPatterns;
-  return firstMessage(value, patterns) ?? dateMessage(value) ?? placeholderMessage(text);
+  return firstMessage(value, patterns) ?? placeholderMessage(text);
 }
 
 /** For the person who writes a component with a new placeholder. */
