@@ -1,27 +1,11 @@
 /** Times of a day, as texts and fields write them. */
 
 /** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [, hours = '12', minutes = '0', half] = /^(\d+)(?::(\d\d))?(?: ?([ap])\.?m)?/i.exec(time) ?? [];
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour * 60 + Number(minutes);
 }
-
-/** The openings in '7 AM to 10 AM, 7 PM to 11 PM': their words, and both times in minutes since midnight. */
-export const openingsIn = (text: string) =>
-  [...text.matchAll(/(\d\S* [AP]M) to (\d\S* [AP]M)/g)].map(([words, from = '', to = '']) => ({
-    words,
-    opens: minutesOf(from),
-    closes: minutesOf(to),
-  }));
-
-/** The latest time at which a night ends, and the longest opening. */
-const NIGHT_END_MINUTES = 6 * 60;
-const LONGEST_MINUTES = 18 * 60;
-
-/** Whether an opening ends before it begins. A bar may close after midnight: '4:00 PM to 1:00 AM'. */
-export const isBackwards = ({ opens, closes }: { opens: number; closes: number }): boolean =>
-  closes < opens && (closes > NIGHT_END_MINUTES || closes + 24 * 60 - opens > LONGEST_MINUTES);
 
 const allDay =
   /^(?:open )?(?:24 ?[x×*/] ?7|24 ?-?h(?:ou)?rs?(?: a day| daily| open)?|all day(?: and night)?|round the clock|always open)$/i;

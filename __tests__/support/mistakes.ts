@@ -8,7 +8,6 @@ import { testContent, testPictures } from './content';
 
 /** What the tests of the check share: fields of the test content, and a table of mistakes. */
 export const bed = 'rooms.rooms.0.bed';
-export const offer = 'offers.offers.0.description';
 export const tab = 'explore.tabs.1.hours';
 export const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['hotels'][string]>;
 

@@ -15,11 +15,11 @@ import { formatMistake, createReporter, type Mistake } from './mistake';
 import { drawingFiles, pictureFiles, readContent } from './read';
 import { duplicateIds } from './rules/duplicate-ids';
 import { duplicateValues } from './rules/duplicate-values';
-import { tabHours } from './rules/explore';
 import { hotelRules } from './rules/hotels';
 import { describedPictures } from './rules/pictures';
-import { wrongOldPrices } from './rules/rooms';
-import { textRules } from './rules/texts';
+import { references } from './rules/references';
+import { tabHours, wrongOldPrices } from './rules/rooms-and-tabs';
+import { wrongWords } from './rules/words';
 import { messageFor } from './schema-messages';
 
 /** Where the files do not fit their schemas: the first mistake in each field. */
@@ -46,7 +46,7 @@ export function findMistakes(content: Content, pictures: readonly string[]): Mis
   const mistakes = schemaMistakes(content);
   if (mistakes.length > 0) return mistakes;
   const check = { content, texts: textsOf(content), report: createReporter(mistakes), pictures };
-  for (const text of check.texts) for (const rule of textRules) rule(text, check);
+  for (const text of check.texts) for (const rule of [wrongWords, references]) rule(text, check);
   // In this order, because only the first mistake of each field is reported.
   for (const rule of [
     ...hotelRules,

@@ -2,7 +2,6 @@
 
 /** The social networks whose marks the footer can draw. */
 export const networkNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
-export type Network = (typeof networkNames)[number];
 
 /** Who runs a booking page; a marketplace is an agency, such as MakeMyTrip. */
 export const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;

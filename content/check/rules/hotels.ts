@@ -1,6 +1,5 @@
 /** Refuses a hotel whose facts contradict each other, its district, the other hotels or the office. */
 import { distanceKm } from '../../../lib/coordinates';
-import { districtOf, hotelsAndOffice } from '../../places';
 import { region } from '../../region/region';
 import type { HotelFile } from '../../schema/schema';
 import type { Check, Message } from '../mistake';
@@ -70,8 +69,13 @@ const isWithin = (value: number, [low, high]: readonly [number, number]) => valu
 
 /** Refuses a position or a PIN, of the office or of a hotel, that is not in the district of its town. */
 function placesInDistrict({ content, report }: Check): void {
-  for (const [file, { town, address, coordinates }] of hotelsAndOffice(content)) {
-    const name = districtOf(content, town) ?? '';
+  const { site, hotels, towns } = content;
+  const places = [
+    ['site', { ...site, town: site.address.town }] as const,
+    ...Object.entries(hotels).map(([id, hotel]) => [`hotels/${id}`, hotel] as const),
+  ];
+  for (const [file, { town, address, coordinates }] of places) {
+    const name = towns.towns.find((each) => each.name === town)?.district ?? '';
     const district = region.districts?.[name];
     // An unknown town is refused elsewhere.
     if (!district) continue;

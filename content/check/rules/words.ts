@@ -1,8 +1,8 @@
-/** Refuses texts that no guest should read: with markup, garbled or left-over words, impossible times. */
+/** Refuses texts that no guest should read: with markup, garbled or left-over words. */
 import { commonPlaceholders, labelPlaceholders } from '../../placeholders';
 import { isIn, keyOf, type Text } from '../../schema/fields';
 import { invisibleMessage } from '../../schema/invisible';
-import { firstMessage, type Message, type MessagePattern } from '../mistake';
+import { firstMessage, type Message, type MessagePattern, type TextRule } from '../mistake';
 
 const anyOf = (patterns: readonly RegExp[], message: string) =>
   patterns.map((pattern): MessagePattern => [pattern, message]);
@@ -50,15 +50,6 @@ const wrongPatterns: MessagePattern[] = [
     /Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/,
     "is garbled ('*'); type the words again and save the file as UTF-8",
   ],
-  // '25:00', '0:30 PM', '7:60'
-  [
-    /\b(?:(?:2[4-9]|[3-9]\d):\d\d|(?:0?0|1[3-9]|2\d):\d\d\s*[ap]\.?m|\d{1,2}:[6-9]\d)\b/i,
-    "says '*', which is not a time of day; write the right time",
-  ],
-  [
-    /(?:[^\s\u00a0]+\u00a0){4}/u,
-    "has fixed spaces in '*', which come from a web page; type the spaces again",
-  ],
   // A space that does not break holds its words together.
   [
     /(?:[^\s\-–—/]|\u00a0){31,}/u,
@@ -66,7 +57,7 @@ const wrongPatterns: MessagePattern[] = [
   ],
 ];
 
-/** What an alt text does not need: screen readers say 'image' themselves. */
+/** A description that is only the name of a file. */
 const wrongAltPatterns: MessagePattern[] = [
   ...anyOf(
     [
@@ -78,22 +69,15 @@ const wrongAltPatterns: MessagePattern[] = [
     ],
     "'*' is the name of a file; describe in a sentence what the picture shows",
   ),
-  ...anyOf(
-    [
-      // 'Photos of three beds', 'An image that shows three beds'
-      /\b(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot|graphic)s? (?:of|showing|(?:that )?shows?)\b/i,
-      // 'Photo: three beds'
-      /^(?:picture|image|photo)s?:/i,
-    ],
-    "has '*' in it; leave it out and describe what the picture shows",
-  ),
 ];
 
 /** Kinds of fields that are not sentences: addresses, file names. */
 const noWords = ['url', 'email', 'picture'];
 
-/** What is wrong with a text by itself, whatever the other fields say. */
-export function textMessage(text: Text): Message {
+/** Refuses a text that is wrong by itself, whatever the other fields say. */
+export const wrongWords: TextRule = (text, { report }) => report(text, textMessage(text));
+
+function textMessage(text: Text): Message {
   const { value, input } = text;
   const message = invisibleMessage(value);
   if (message || noWords.includes(input)) return message;
