@@ -15,7 +15,7 @@ import type { PartialContent } from '../../content/schema/schema';
 import type { SchemaPath } from '../../content/schema/schema-path';
 import { isJsonObject, isSameJson } from '../../lib/json';
 
-import { matchEntries, movedEntries } from './match-entries';
+import { matchEntries } from './match-entries';
 
 /** A value that was added, removed or replaced. */
 export interface FieldChange {
@@ -33,10 +33,10 @@ export interface Change {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   /** The file and the keys, without numbers: 'rooms rooms price'. */
   schemaPath: SchemaPath;
-  /** The values that changed; none for entries that moved. */
+  /** The values that changed; none for another order. */
   fields: readonly FieldChange[];
-  /** The entries that moved, with their places in the list, counted from one. */
-  moved?: readonly { name: string; from: number; to: number }[];
+  /** The names of the entries in their new order, if that changed. */
+  order?: readonly string[];
   /** For a removed entry: how many the list had, and has now. */
   counts?: readonly [before: number, after: number];
 }
@@ -154,14 +154,8 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], par
       ? [createChange('changed', own, [fieldChange(entry, undefined, own)])]
       : [{ ...wholeChange('removed', entry, own), counts: [before.length, after.length] as const }];
   });
-  const moved = movedEntries(pairs).map(([from, to]) => ({
-    name: isValue(before[from]) ? String(before[from]) : entryName(before[from], from),
-    from: from + 1,
-    to: to + 1,
-  }));
-  return [
-    ...changes,
-    ...removed,
-    ...(moved.length > 0 ? [{ ...createChange('moved', part, []), moved }] : []),
-  ];
+  const kept = [...pairs].sort(([, one], [, other]) => one - other);
+  const isMoved = kept.some(([from], index) => from < (kept[index - 1]?.[0] ?? 0));
+  const order = kept.map(([, to]) => (isValue(after[to]) ? String(after[to]) : entryName(after[to], to)));
+  return [...changes, ...removed, ...(isMoved ? [{ ...createChange('moved', part, []), order }] : [])];
 }

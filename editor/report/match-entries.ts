@@ -2,12 +2,12 @@
 import { entryNameKeys } from '../../content/schema/fields';
 import { isJsonObject, isSameJson } from '../../lib/json';
 
-/** Entries that have less in common than this are two entries. */
-const MIN_SIMILARITY = 0.4;
+/** A text of this length, in two entries, is no chance. */
+const LONG_TEXT = 20;
 
 /**
  * Which entries of two lists are the same entry, also if it changed or moved: by its id, else by its title or name,
- * else the closest one. The position in the list never counts.
+ * else by a long text that both have. The position in the list never counts.
  *
  * @returns pairs of their indexes: before and after
  */
@@ -30,50 +30,15 @@ export function matchEntries(
       (one, other) =>
         isJsonObject(one) && isJsonObject(other) && typeof one[key] === 'string' && one[key] === other[key],
     );
-  const closest = free(before, 0)
-    .flatMap((from) => free(after, 1).map((to) => ({ from, to, share: similarity(before[from], after[to]) })))
-    .filter(({ share }) => share > MIN_SIMILARITY)
-    .sort((one, other) => other.share - one.share);
-  for (const { from, to } of closest)
-    if (pairs.every((each) => each[0] !== from && each[1] !== to)) pairs.push([from, to]);
-  // A text that was written anew, such as the only line of an address.
+  const longTexts = (entry: unknown): unknown[] =>
+    isJsonObject(entry)
+      ? Object.values(entry).filter((value) => typeof value === 'string' && value.length >= LONG_TEXT)
+      : [];
+  match((one, other) => longTexts(one).some((text) => longTexts(other).includes(text)));
+  // Texts that were written anew, such as a paragraph, or the only line of an address.
   const [left, found] = [free(before, 0), free(after, 1)];
-  const isText = (list: readonly unknown[], [index]: number[]) => typeof list[index!] === 'string';
-  if (left.length === 1 && found.length === 1 && isText(before, left) && isText(after, found))
-    pairs.push([left[0]!, found[0]!]);
+  const isText = (entry: unknown) => typeof entry === 'string';
+  if (left.length === found.length && before.every(isText) && after.every(isText))
+    left.forEach((from, index) => pairs.push([from, found[index]!]));
   return pairs;
-}
-
-/** How much two values have in common, from 0 to 1: the share of their words, or of their fields. */
-function similarity(one: unknown, other: unknown): number {
-  if (isSameJson(one, other)) return 1;
-  if (typeof one === 'string' && typeof other === 'string') {
-    const [words, otherWords] = [new Set(one.split(/\s+/)), new Set(other.split(/\s+/))];
-    return [...words].filter((word) => otherWords.has(word)).length / Math.max(words.size, otherWords.size);
-  }
-  if (!isJsonObject(one) || !isJsonObject(other)) return 0;
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => key !== 'icon');
-  const shares = keys.map((key) => similarity(one[key], other[key]));
-  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, keys.length);
-}
-
-/**
- * The entries that someone moved: as few as possible, so that the others are still in their order.
- *
- * @param pairs from `matchEntries`
- */
-export function movedEntries(
-  pairs: readonly (readonly [from: number, to: number])[],
-): [from: number, to: number][] {
-  const places = pairs.map(([from, to]): [number, number] => [from, to]).sort(([, a], [, b]) => a - b);
-  // The longest row of entries that are in order, for each last entry.
-  const rows: [number, number][][] = [];
-  for (const place of places) {
-    const longest = rows
-      .filter((row) => row.at(-1)![0] < place[0])
-      .reduce<[number, number][]>((best, row) => (row.length > best.length ? row : best), []);
-    rows.push([...longest, place]);
-  }
-  const kept = rows.reduce((best, row) => (row.length > best.length ? row : best), []);
-  return places.filter((place) => !kept.includes(place));
 }

@@ -109,17 +109,11 @@ function withoutMistakes(content: PartialContent, other: PartialContent): Conten
 
 /** A change in words. */
 function describe(change: Change, context: Context, names: Names): ReportedChange {
-  const { subject, labels, kind, moved = [] } = change;
+  const { subject, labels, kind, order } = change;
   const title = [subject, labels.join(', ')].filter(Boolean).join(': ');
-  const values =
-    kind === 'moved'
-      ? moved.map(({ name, from, to }) => ({
-          label: name,
-          old: `place ${from}`,
-          new: `place ${to}`,
-          marks: [],
-        }))
-      : valuesOf(change, context, names);
+  const values = order
+    ? [{ label: 'Now', new: order.join(', '), marks: [] }]
+    : valuesOf(change, context, names);
   return {
     kind,
     title,

@@ -105,7 +105,7 @@ test.each<[what: string, edits: Edit[], lines: string[], before?: Edit[]]>([
   [
     'entries in another order',
     [['offers.offers', [offers.offers[2], offers.offers[0], offers.offers[1]]]],
-    ['Offers: Offers (another order)', '  Rooms Together: “place 3” → “place 1”', '  shows on Home'],
+    ['Offers: Offers (another order)', '  Now: “Rooms Together, Book Direct, Festival Week”', '  shows on Home'],
   ],
   [
     'entries in another order, and a change of one of them',
@@ -115,7 +115,7 @@ test.each<[what: string, edits: Edit[], lines: string[], before?: Edit[]]>([
       '  “Reserve a Table” → “Ask for a Table”',
       '  shows on Facilities',
       'Facilities: Cards (another order)',
-      '  Restaurant: “place 1” → “place 4”',
+      '  Now: “Travel Assistance, Laundry, Room Service, Restaurant”',
       '  shows on Facilities',
     ],
   ],
