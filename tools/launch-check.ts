@@ -18,7 +18,7 @@ import { readSamples, remainingSamples, samplesFile, samplesOf, type Samples } f
 
 /** What is left before a checkout can go live. */
 interface LaunchReport {
-  /** Sample texts and photographs under the titles of what the group must confirm. */
+  /** Sample texts and pictures under the titles of what the group must confirm. */
   lines: string[];
   /** Texts that may be true of the group by chance, or not. */
   toConfirm: number;
@@ -33,11 +33,8 @@ export async function launchReport(
   samples: Samples,
   env: NodeJS.Dict<string>,
 ): Promise<LaunchReport> {
-  const groups = [...remainingSamples(root, content, samples, env.NEXT_PUBLIC_SITE_URL)].filter(
-    ([, points]) => points.length > 0,
-  );
-  const points = groups.flatMap(([, inGroup]) => inGroup);
-  const invented = points.filter(({ isInvented }) => isInvented).length;
+  const found = remainingSamples(root, content, samples, env.NEXT_PUBLIC_SITE_URL);
+  const invented = found.filter(({ isInvented }) => isInvented).length;
   const { copyrightYear } = content.site;
   const today = dayInIndia(new Date());
   const year = parseInt(today, 10);
@@ -48,8 +45,11 @@ export async function launchReport(
       : [];
   });
   return {
-    lines: groups.flatMap(([title, inGroup]) => ['', title, ...inGroup.map(({ line }) => `  ${line}`)]),
-    toConfirm: points.length - invented,
+    lines: found.flatMap(({ title, line }, index) => [
+      ...(title === found[index - 1]?.title ? [] : ['', title]),
+      `  ${line}`,
+    ]),
+    toConfirm: found.length - invented,
     toDo: [
       ...(invented > 0
         ? [`${invented} of the lines above are invented; write what is true of your hotels`]

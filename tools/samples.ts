@@ -6,28 +6,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { locationOf } from '../content/check/mistake';
-import { pictureFiles } from '../content/check/read';
+import { drawingFiles, pictureFiles } from '../content/check/read';
 import { isShownIn, pictureName, pictureOfFile } from '../content/picture-names';
 import { fieldsOf, isIn, keyOf, type Field } from '../content/schema/fields';
 import type { Content } from '../content/schema/schema';
 import type { SchemaPath } from '../content/schema/schema-path';
 import { isExampleHost } from '../content/schema/web-addresses';
-import { listFiles } from '../lib/node/list-files';
 import { projectRoot, sha256 } from '../lib/node/project';
 
-/** The file tools/samples.json. Hashes have a space between them. */
+/** The file tools/samples.json. */
 export interface Samples {
   /** The words of the invented brand. */
   brand: string[];
-  /** The hashes of the texts and numbers. */
-  texts: string;
-  /** The hashes of the pictures, of the logo and of the map of the office. */
-  files: string;
+  /** The hashes of texts, numbers and files, with a space between them. */
+  hashes: string;
 }
 
 export const samplesFile = 'tools/samples.json';
 
-/** @throws when the file is missing or not JSON */
 export const readSamples = (root = projectRoot) =>
   JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
 
@@ -35,54 +31,63 @@ export const readSamples = (root = projectRoot) =>
 const hashOf = (value: string | Buffer) => sha256(value).slice(0, 10);
 
 /** A text is known wherever it stands, a number only in its kind of field. */
-const keyOfFact = ({ schemaPath, value }: Field) =>
-  typeof value === 'string' ? value : `${schemaPath} ${JSON.stringify(value)}`;
+const hashOfFact = ({ schemaPath, value }: Field) =>
+  hashOf(typeof value === 'string' ? value : `${schemaPath} ${JSON.stringify(value)}`);
+const hashOfFile = (root: string, name: string) => hashOf(readFileSync(path.join(root, 'content', name)));
+
+/** A box for a network in which the group has no account yet. */
+const isWithoutAccount = ({ schemaPath, value }: Field) =>
+  schemaPath === 'site social isPlaceholder' && value === true;
 
 /** Texts and numbers that say something about the group: no choices, no ids, no words of buttons. */
 const factsOf = (content: Content) =>
   fieldsOf(content).filter(
     (field) =>
-      typeof field.value !== 'boolean' &&
+      (typeof field.value !== 'boolean' || isWithoutAccount(field)) &&
       !field.choices &&
       ['', 'url', 'email', 'date', 'amount'].includes(field.input) &&
       !isIn(field, 'labels', 'malayalam', 'pages path') &&
       keyOf(field) !== 'focus',
   );
 
+/** Photographs and drawings: 'pictures/rooms/standard.jpg', 'logo.svg'. */
+const filesIn = (root: string) => [
+  ...pictureFiles(root).map((name) => `pictures/${name}`),
+  ...drawingFiles(root).map((name) => `drawings/${name}`),
+  'logo.svg',
+  'office-map.svg',
+];
+
 /** The list for some content: what `npm run launch-check -- --write-samples` writes. */
 export function samplesOf(root: string, content: Content): Samples {
   const { shortName, name, credit } = content.site;
   const translated = Object.values(content.hotels).map(({ malayalam }) => malayalam?.name.split(' ')[0]);
   const words = [shortName ?? name.split(' ')[0], translated[0], credit.label];
-  const hashes = (values: (string | Buffer)[]) => [...new Set(values.map(hashOf))].sort().join(' ');
+  const hashes = [
+    ...factsOf(content).map(hashOfFact),
+    ...filesIn(root).map((file) => hashOfFile(root, file)),
+  ];
   return {
     brand: words.filter((word) => word !== undefined),
-    texts: hashes(factsOf(content).map(keyOfFact)),
-    files: hashes(sampleFileNames(root).map((name) => readFileSync(path.join(root, 'content', name)))),
+    hashes: [...new Set(hashes)].sort().join(' '),
   };
 }
 
-const sampleFileNames = (root: string) => [
-  ...pictureFiles(root).map((name) => `pictures/${name}`),
-  'logo.svg',
-  'office-map.svg',
-];
-
-/** Something of the samples that is still there. */
-interface Point {
-  /** Where it is, and what to do. */
-  line: string;
-  /** Whether it cannot be true of another group, so that the site cannot go live with it. */
-  isInvented: boolean;
-}
-
-/** What a group must confirm, in the order of the list. The first one with the field counts. */
+/** What a group must confirm. The first one with the field counts. */
 const groups: [title: string, places: SchemaPath[]][] = [
+  [
+    'What describes the invented hotels and people: write what is true of yours',
+    [
+      ...(['hotels description', 'hotels address lines', 'hotels coordinates', 'hotels stay road'] as const),
+      ...(['hotels malayalam address', 'hotels malayalam road', 'site address lines'] as const),
+      ...(['site coordinates', 'about story paragraphs', 'privacy officer name'] as const),
+    ],
+  ],
   [
     'Who you are: names, addresses, numbers',
     ['site', 'towns', 'privacy officer', 'hotels name', 'hotels phone', 'hotels link', 'hotels address'],
   ],
-  ['Where you are', ['hotels coordinates', 'hotels nearby', 'contact map']],
+  ['Where you are', ['hotels nearby', 'contact map']],
   [
     'Prices, discounts and refunds',
     ['rooms rooms price', 'rooms rooms oldPrice', 'offers', 'book-direct', 'hotels stay cancellation'],
@@ -94,14 +99,8 @@ const groups: [title: string, places: SchemaPath[]][] = [
   [
     'What your hotels have',
     [
-      'rooms',
-      'hotels amenities',
-      'hotels roomCount',
-      'hotels stay',
-      'hotels access',
-      'hotels halls',
-      'facilities',
-      'explore',
+      ...(['rooms', 'hotels amenities', 'hotels roomCount', 'hotels stay', 'hotels access'] as const),
+      ...(['hotels halls', 'facilities', 'explore'] as const),
     ],
   ],
   [
@@ -111,118 +110,81 @@ const groups: [title: string, places: SchemaPath[]][] = [
   ['Malayalam', ['hotels malayalam']],
 ];
 const otherTexts = 'What you say about your hotels';
-const photographs = 'Photographs: put your own in place of each';
+const pictures = 'Photographs and drawings: put your own in place of each';
 
-/** Texts that describe one of the invented hotels, or its people: they are true of no other. */
-const describing: SchemaPath[] = [
-  'hotels description',
-  'hotels address lines',
-  'hotels coordinates',
-  'hotels stay road',
-  'hotels malayalam address',
-  'hotels malayalam road',
-  'site address lines',
-  'site coordinates',
-  'about story paragraphs',
-  'privacy officer name',
-];
-
-/** Places that also show pictures of other places. */
-const borrowing: SchemaPath[] = ['pages', 'hotels rows', 'hotels gallery'];
+/** Something of the samples that is still there. */
+interface Sample {
+  /** What the group must confirm. */
+  title: string;
+  /** Where it is, and what it says or what to do. */
+  line: string;
+  /** Whether it cannot be true of another group, so that the site cannot go live with it. */
+  isInvented: boolean;
+}
 
 /**
  * Everything in the content that is still the samples', by what the group must confirm.
  *
  * @param url the site's address from the build's environment, if any
  */
-export function remainingSamples(
-  root: string,
-  content: Content,
-  samples: Samples,
-  url = '',
-): Map<string, Point[]> {
-  const found = new Map(
-    [...groups.map(([title]) => title), otherTexts, photographs].map((title) => [title, [] as Point[]]),
-  );
-  const known = new Set(samples.texts.split(' '));
-  const files = sampleFiles(root, content, samples);
-  const pictures = new Set(files.map(pictureIn));
-  for (const field of factsOf(content)) {
+export function remainingSamples(root: string, content: Content, samples: Samples, url = ''): Sample[] {
+  const known = new Set(samples.hashes.split(' '));
+  const isShown = isShownIn(content);
+  const files = filesIn(root).filter((name) => known.has(hashOfFile(root, name)));
+  const shownFiles = files.filter((name) => !name.startsWith('pictures/') || isShown(withoutFolder(name)));
+  const described = new Set(shownFiles.map((name) => pictureOfFile(withoutFolder(name))));
+  const texts = factsOf(content).flatMap((field): Sample[] => {
     // The words of a sample picture are listed with its file.
-    const { picture } = field.entry;
-    if (keyOf(field) === 'alt' && pictures.has(pictureName(String(picture)))) continue;
-    const value = field.schemaPath === 'site url' && url ? url : String(field.value);
-    const invented = inventedMessage(value, samples.brand);
-    const isSample = known.has(hashOf(keyOfFact(field)));
-    if (!invented && !isSample) continue;
+    if (keyOf(field) === 'alt' && described.has(pictureName(String(field.entry.picture)))) return [];
+    const message = inventedMessage(
+      field.schemaPath === 'site url' && url ? { ...field, value: url } : field,
+      samples.brand,
+    );
+    if (!message && !known.has(hashOfFact(field))) return [];
     const title = groups.find(([, places]) => isIn(field, ...places))?.[0] ?? otherTexts;
-    const isDescribing = isIn(field, ...describing);
-    found.get(title)!.push({
-      line: `${locationOf(field, content)}: ${invented ?? wordsOf(field) + (isDescribing ? ': describes an invented hotel; say what is true of yours' : '')}`,
-      isInvented: Boolean(invented) || isDescribing,
-    });
-  }
-  for (const [index, { network, isPlaceholder }] of content.site.social.entries())
-    if (isPlaceholder)
-      found.get(groups[0]![0])!.push({
-        line: `${locationOf({ file: 'site', path: ['social', index] }, content)}: ${network} has no account yet; write its address and untick the box, or remove the network`,
-        isInvented: true,
-      });
-  for (const { name, word } of signs(root, samples.brand))
-    found.get(groups[0]![0])!.push({
-      line: `content/drawings/${name}: has the sample brand '${word}' on its sign; write your own name`,
+    return [
+      {
+        title,
+        line: `${locationOf(field, content)}: ${message ?? quoted(field)}`,
+        isInvented: Boolean(message) || title === groups[0]![0],
+      },
+    ];
+  });
+  return [
+    ...[...groups.map(([title]) => title), otherTexts].flatMap((title) =>
+      texts.filter((sample) => sample.title === title),
+    ),
+    ...shownFiles.map((name) => ({
+      title: pictures,
+      line: `content/${name}: ${whatItShows(withoutFolder(name), content)}`,
       isInvented: true,
-    });
-  found.set(
-    photographs,
-    files.map((name) => ({ line: `content/${name}: ${whatItShows(name, content)}`, isInvented: true })),
-  );
-  return found;
+    })),
+  ];
 }
 
-/** The drawings of hotels with a word of the invented brand on a sign, which is often in capitals. */
-function signs(root: string, brand: readonly string[]) {
-  const folder = path.join(root, 'content/drawings');
-  return listFiles(folder).flatMap((name) => {
-    const drawing = readFileSync(path.join(folder, name), 'utf8').toLowerCase();
-    const word = brand.find((each) => drawing.includes(each.toLowerCase()));
-    return word ? [{ name, word }] : [];
-  });
-}
+/** 'rooms/standard.jpg' of 'pictures/rooms/standard.jpg' */
+const withoutFolder = (name: string) => name.replace(/^pictures\//, '');
 
 /** The beginning of a value, in quotation marks. */
-function wordsOf({ value }: Field): string {
+function quoted({ value }: Field): string {
   const words = typeof value === 'string' ? value : JSON.stringify(value);
   return `“${words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words}”`;
 }
 
-/** The files of content/ that are still samples, and that the site shows. */
-function sampleFiles(root: string, content: Content, samples: Samples): string[] {
-  const known = new Set(samples.files.split(' '));
-  const isShown = isShownIn(content);
-  return sampleFileNames(root).filter(
-    (name) =>
-      (!name.startsWith('pictures/') || isShown(name.slice('pictures/'.length))) &&
-      known.has(hashOf(readFileSync(path.join(root, 'content', name)))),
-  );
-}
-
-/** 'pictures/rooms/standard.jpg' is a file of 'rooms/standard'. */
-const pictureIn = (name: string) => pictureOfFile(name.replace(/^pictures\//, ''));
-
 /** What a photograph must show in all its places, and what the sample shows. */
-function whatItShows(name: string, content: Content): string {
+function whatItShows(file: string, content: Content): string {
   const uses = fieldsOf(content).filter(
-    ({ shows, value }) => shows && pictureName(String(value)) === pictureIn(name),
+    ({ shows, value }) => shows && pictureName(String(value)) === pictureOfFile(file),
   );
-  const main = uses.filter((use) => !isIn(use, ...borrowing));
-  const places = [...new Set((main.length > 0 ? main : uses).map(({ shows }) => shows))];
+  const places = [...new Set(uses.map(({ shows }) => shows))];
   const alt = uses.find(({ entry }) => entry.alt)?.entry.alt;
   return places.length > 0 ? `show ${places.join('; ')}. The sample shows “${alt}”` : 'is a sample';
 }
 
 /** Why a value can only be invented, and the fix. */
-function inventedMessage(value: string, brand: readonly string[]): string | undefined {
+function inventedMessage(field: Field, brand: readonly string[]): string | undefined {
+  if (isWithoutAccount(field)) return 'write its address and untick the box, or remove the network';
+  const value = String(field.value);
   const word = brand.find((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(value),
   );
