@@ -4,6 +4,8 @@ testMistakes([
   ...rowsFor(bed, ['<b>', '&nbsp;', '**', '_king_'], (sign) => `has '${sign}' in it, which guests would see; write only the words`),
   [bed, 'A king bed (copy)', "has '(copy)' in it, which is not a text for guests; write the right words"],
   ...rowsFor(bed, ['A king bed*, * for two', 'അവന്\u200d', 'bbbbbbbbbbbbbbbbbbbb-bbbbbbbbbbbbbbbbbbbb'], ''),
+  // A season of stay is not the last day on which an offer can be booked.
+  ['offers.offers.0.description', 'For stays until 30 June 2027.', ''],
   [bed, 'TODO', "has 'TODO' in it, which is not a text for guests; write the right words"],
   [bed, 'A kingഅ bed', "has letters of another alphabet in 'kingഅ'; type the word again"],
   [bed, 'A kіng bed', "has letters of another alphabet in 'kіng'; type the word again"],
