@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/external-link/external-link';
-import { drawingAddress } from '@/components/hotel/hotel-drawing/draw-hotel';
+import { drawnPicture } from '@/components/hotel/hotel-drawing/draw-hotel';
 import { hotels, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { hotelListPath } from '@/content/pages';
@@ -80,7 +80,7 @@ function BookingRow({ hotel }: { hotel: Hotel }) {
         className="booking-row flex min-h-touch items-center gap-3 py-2 leading-tight md:py-1"
       >
         <img
-          src={drawingAddress(hotel)}
+          src={drawnPicture(hotel)}
           alt=""
           width={48}
           height={36}

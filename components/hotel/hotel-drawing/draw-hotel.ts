@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Hotel } from '@/content/hotels';
+import { hotels, type Hotel } from '@/content/hotels';
 import { withBasePath } from '@/lib/base-path';
 import { color } from '@/lib/node/colors';
 import { readDrawing } from '@/lib/node/drawings';
@@ -11,8 +11,6 @@ import { sha256 } from '@/lib/node/project';
 const PLAIN_HOUSE = 'components/hotel/hotel-drawing/plain-house.svg';
 /** What drawings share: hatchings, plants and people. */
 const PARTS = 'components/hotel/hotel-drawing/parts.svg';
-/** The id of the drawing in its file. */
-export const FRONT = 'front';
 
 /**
  * The attributes of each kind of line and area: a drawing has the class 'drawn-' and one of these names. The colours
@@ -53,8 +51,9 @@ const scaling = /person|shade|clay|brass|flame|texture|hatch|earth/;
 export interface HotelFront {
   /** The box of the drawing in decimetres: its lower edge is the ground. */
   viewBox: string;
-  /** Its SVG content. It needs nothing else. */
-  content: string;
+  shapes: string;
+  /** The hatchings that the shapes use. */
+  patterns: string[];
   /** In metres. */
   width: number;
   height: number;
@@ -76,11 +75,11 @@ export function drawHotel({ id }: Pick<Hotel, 'id'>): HotelFront {
       `${file}: the drawing is in decimetres with the ground at 0, so a front 20 m wide and 9 m high has ` +
         `viewBox="0 -90 200 90", but this one has viewBox="${viewBox}".`,
     );
-  return { viewBox, content: complete(drawing, file), width: width / 10, height: height / 10 };
+  return { viewBox, ...complete(drawing, file), width: width / 10, height: height / 10 };
 }
 
 /** Replaces classes by attributes, and puts the parts that a drawing uses into it. */
-function complete(drawing: string, file: string): string {
+function complete(drawing: string, file: string): Pick<HotelFront, 'shapes' | 'patterns'> {
   const parts = readParts();
   const find = (id: string) => {
     const part = parts.get(id);
@@ -88,7 +87,6 @@ function complete(drawing: string, file: string): string {
       throw new Error(`${file}: #${id} does not exist. Use one of: ${[...parts.keys()].join(', ')}.`);
     return part;
   };
-  const patterns = new Set<string>();
   let lit = 0;
   const putPartsIn = (svg: string): string =>
     svg.replace(/<use href="#([^"]+)"([^>]*)\/>/g, (_, id: string, place: string) => {
@@ -109,11 +107,14 @@ function complete(drawing: string, file: string): string {
       const light = kind === 'lit' ? ` fill-opacity="var(--window-${Math.min(lit++, 3)},1)"` : '';
       return `${attributes}${pen}${light}`.trim();
     });
-  for (const [, id = ''] of drawing.matchAll(/url\(#([^)]+)\)/g)) patterns.add(find(id));
-  return replaceClasses([...patterns, putPartsIn(drawing)].join('')).replaceAll(
-    '<text ',
-    '<text fill="var(--drawn-ink,none)" stroke="none" ',
-  );
+  const patterns = new Set([...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => find(id)));
+  return {
+    shapes: replaceClasses(putPartsIn(drawing)).replaceAll(
+      '<text ',
+      '<text fill="var(--drawn-ink,none)" stroke="none" ',
+    ),
+    patterns: [...patterns].map(replaceClasses),
+  };
 }
 
 /** The parts by their id: patterns, and groups of shapes. */
@@ -124,15 +125,32 @@ function readParts(): Map<string, string> {
   );
 }
 
-/** The file of a drawing, for `/drawings`: its name, which has a hash of the content, and its text. */
-export function drawingFile(hotel: Pick<Hotel, 'id'>): { name: string; text: string } {
-  const { viewBox, content, width, height } = drawHotel(hotel);
-  const text =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" fill="none">` +
-    `<g id="${FRONT}">${content}</g></svg>`;
-  return { name: `${hotel.id}-${sha256(text).slice(0, 8)}.svg`, text };
+/** A file in /drawings. Its name has a hash of its text. */
+const drawingFile = (name: string, attributes: string, content: string) => {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" fill="none"${attributes}>${content}</svg>`;
+  return { name: `${name}-${sha256(text).slice(0, 8)}.svg`, text };
+};
+
+/** The drawing of a hotel as a picture of its own. */
+const pictureOf = (hotel: Pick<Hotel, 'id'>) => {
+  const { viewBox, shapes, patterns, width, height } = drawHotel(hotel);
+  const size = ` viewBox="${viewBox}" width="${width}" height="${height}"`;
+  return drawingFile(hotel.id, size, patterns.join('') + shapes);
+};
+
+/** The drawings of all hotels in one file: a page that shows several loads less than with one file for each. */
+function allInOne() {
+  const drawn = hotels.map((hotel) => ({ ...hotel, ...drawHotel(hotel) }));
+  const patterns = new Set(drawn.flatMap((each) => each.patterns));
+  const groups = drawn.map(({ id, shapes }) => `<g id="${id}">${shapes}</g>`);
+  return drawingFile('hotels', '', [...patterns, ...groups].join(''));
 }
 
-/** The address of that file: a picture, and what `HotelDrawing` shows. */
-export const drawingAddress = (hotel: Pick<Hotel, 'id'>) =>
-  withBasePath(`/drawings/${drawingFile(hotel).name}`);
+/** All files in /drawings. */
+export const drawingFiles = () => [allInOne(), ...hotels.map(pictureOf)];
+
+/** The address of a hotel's drawing as a picture: a dark house with lit windows. */
+export const drawnPicture = (hotel: Pick<Hotel, 'id'>) => withBasePath(`/drawings/${pictureOf(hotel).name}`);
+
+/** The address of a hotel's drawing for a `use` element. */
+export const drawnFront = ({ id }: Pick<Hotel, 'id'>) => withBasePath(`/drawings/${allInOne().name}#${id}`);

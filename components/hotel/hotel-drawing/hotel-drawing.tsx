@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { drawHotel, drawingAddress, FRONT } from '@/components/hotel/hotel-drawing/draw-hotel';
+import { drawHotel, drawnFront } from '@/components/hotel/hotel-drawing/draw-hotel';
 import type { Hotel } from '@/content/hotels';
 
 import './drawing-colors.css';
@@ -18,7 +18,7 @@ interface HotelDrawingProps {
  * beside each other have one scale. It is decoration: the name of the hotel is beside it as text.
  */
 export function HotelDrawing({ hotel, className, isFirst }: HotelDrawingProps) {
-  const { viewBox, width, height, content } = drawHotel(hotel);
+  const { viewBox, width, height, shapes, patterns } = drawHotel(hotel);
   const svg = {
     viewBox,
     width: `${width}em`,
@@ -27,10 +27,10 @@ export function HotelDrawing({ hotel, className, isFirst }: HotelDrawingProps) {
     'aria-hidden': true,
   };
   return isFirst ? (
-    <svg {...svg} dangerouslySetInnerHTML={{ __html: content }} />
+    <svg {...svg} dangerouslySetInnerHTML={{ __html: patterns.join('') + shapes }} />
   ) : (
     <svg {...svg}>
-      <use href={`${drawingAddress(hotel)}#${FRONT}`} />
+      <use href={drawnFront(hotel)} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { drawHotel, drawingAddress, drawingFile } from '@/components/hotel/hotel-drawing/draw-hotel';
+import { drawHotel, drawingFiles, drawnFront } from '@/components/hotel/hotel-drawing/draw-hotel';
 import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
 import { hotels } from '@/content/hotels';
 import { projectRoot } from '@/lib/node/project';
@@ -20,7 +20,8 @@ const drawn = readdirSync(path.join(projectRoot, 'content/drawings')).map((name)
 const all = [...drawn, 'a-new-hotel'];
 
 test.each(all)('%s has a guest beside it, windows that light up, and all that it uses', (id) => {
-  const { content } = drawHotel({ id });
+  const { shapes, patterns } = drawHotel({ id });
+  const content = patterns.join('') + shapes;
   expect(content).toContain('var(--drawn-guest');
   expect(content).toContain('fill-opacity="var(--window-0,1)"');
   for (const [, pattern] of content.matchAll(/url\(#([^)]+)\)/g))
@@ -34,17 +35,20 @@ test.each(all)('a metre of %s is as long as the font size', (id) => {
   const [, width, height, across, up] =
     /viewBox="0 -[\d.]+ ([\d.]+) ([\d.]+)" width="([\d.]+)em" height="([\d.]+)em"/.exec(html) ?? [];
   expect([Number(across) * 10, Number(up) * 10]).toEqual([Number(width), Number(height)]);
-  expect(html).toContain(`href="${drawingAddress({ id })}#front"`);
+  expect(html).toContain(`href="${drawnFront({ id })}"`);
 });
 
 test('a drawing in the first view is in the page', () => {
   const html = renderToStaticMarkup(<HotelDrawing hotel={{ id: 'kottayam' }} isFirst />);
-  expect(html).toContain(drawHotel({ id: 'kottayam' }).content);
+  expect(html).toContain(drawHotel({ id: 'kottayam' }).shapes);
 });
 
-test('a file has at most 1.7 KB on average', () => {
-  const sizes = hotels.map((hotel) => brotliCompressSync(drawingFile(hotel).text).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1700 * hotels.length);
+test('the file of all hotels has each drawing and hatching once, and at most 1.1 KB for each hotel', () => {
+  const { text } = drawingFiles()[0]!;
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(hotels.map(({ id }) => id)));
+  expect(brotliCompressSync(text).length).toBeLessThan(1100 * hotels.length);
 });
 
 describe('a drawing', () => {
@@ -67,7 +71,7 @@ describe('a drawing', () => {
 
   test('has its parts where it puts them', () => {
     write('viewBox="0 -90 200 90"', '<use href="#drawn-drummer" x="20" transform="scale(2)"/>');
-    expect(draw().content).toBe(
+    expect(draw().shapes).toBe(
       '<g transform="scale(2)translate(20 0)"><g transform="translate(0 0)"><path d="M1 1"/></g></g>',
     );
   });
