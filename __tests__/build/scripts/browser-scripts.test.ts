@@ -14,13 +14,14 @@ const onHome = ['copy-code', 'menu'];
 beforeAll(async () => {
   const html = onHome.map((name) => `<page-island data-name="${name}"></page-island>`).join('');
   writeFileSync(path.join(outFolder, 'index.html'), html);
-  scripts = await makeBrowserScripts({ outFolder, basePath: '/guests' });
+  scripts = await makeBrowserScripts({ outFolder, basePath: '/guests', mode: 'development' });
 }, 60_000);
 
 const read = (file: string) => readFileSync(path.join(outFolder, file), 'utf8');
 /** 'live-map.island-0bdf4928908b.js' is 'live-map.island'. */
 const names = () => readdirSync(folder).map((file) => file.replace(/-[0-9a-f]{12}\.js$/, ''));
 
+// With React's development build, which has a million bytes: minifying takes most of the time of a build.
 test('islands that Home does not have are files of their own, without React', () => {
   const own = [...islandFiles().keys()].filter((name) => !onHome.includes(name));
   expect(names()).toEqual(
@@ -29,7 +30,7 @@ test('islands that Home does not have are files of their own, without React', ()
   const files = readdirSync(folder).filter((file) => file.includes('.island-'));
   expect(files).toHaveLength(own.length);
   for (const file of files) {
-    expect(statSync(path.join(folder, file)).size).toBeLessThan(40_000);
+    expect(statSync(path.join(folder, file)).size).toBeLessThan(100_000);
     expect(read(`_next/static/islands/${file}`)).toContain('globalThis.siteReact');
   }
   expect(read(scripts.islands)).toContain('hydrateRoot');
