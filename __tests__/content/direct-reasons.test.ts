@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DirectReason } from '@/content/direct-reasons';
 
 import { contentAfter } from '../support/changed-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Offer } from '@/content/offers';
 
 import { contentAfter } from '../support/changed-content';

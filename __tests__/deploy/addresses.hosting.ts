@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  *
  * `npm run hosting`: what every host must do (docs/deploy.md), asked of the installed servers with our settings. On
  * Debian, install them first: `apt-get install nginx-light libnginx-mod-http-brotli-static apache2`.

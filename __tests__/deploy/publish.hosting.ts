@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  *
  * deploy/publish.sh, with rsync: part of `npm run hosting`. addresses.hosting.ts serves what it publishes.
  */

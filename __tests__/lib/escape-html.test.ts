@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeHtml } from '@/lib/escape-html';
 
 test('the signs of HTML become text, an ampersand only once', () => {

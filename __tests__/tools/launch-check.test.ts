@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from '@/content/schema/schema';
 import { launchReport } from '@/tools/launch-check';
 import { samplesOf } from '@/tools/samples';

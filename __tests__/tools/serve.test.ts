@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type http from 'node:http';
 
 import { readPort, serveExport } from '@/tools/serve';

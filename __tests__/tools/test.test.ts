@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runNode } from '@/lib/node/command';
 import { main, steps } from '@/tools/test';
 

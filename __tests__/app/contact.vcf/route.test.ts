@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as contactCards } from '@/app/contact.vcf/route';
 import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';

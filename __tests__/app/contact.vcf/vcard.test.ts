@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeText, foldLine, vCard, type VCardDetails } from '@/app/contact.vcf/vcard';
 
 const details: VCardDetails = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { llmsText } from '@/app/llms.txt/llms';
 import { content } from '@/content/content';
 import { hotels } from '@/content/hotels';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants, copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 

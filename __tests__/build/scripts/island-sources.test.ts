@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourcesOfIslands, sourceText } from '@/build/scripts/island-sources';
 
 test('the sources of an island are its own file and the files that it imports', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyOnClick } from '@/components/copy-code/copy-on-click';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 import { copyText } from '@/lib/browser/copy-text';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openTarget } from '@/components/disclosure/open-target.inline';
 
 test('the closed details elements around the target of the fragment are opened, and it scrolls into view', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 
 import { keepDrafts } from '@/components/form/keep-drafts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { islandName } from '@/components/islands/island';
 
 test.each([

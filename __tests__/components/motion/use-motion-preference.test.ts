@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 
 import { switchMotionOnClick } from '@/components/motion/switch-motion-on-click.inline';

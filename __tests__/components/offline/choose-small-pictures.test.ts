@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseSmallPictures } from '@/components/offline/choose-small-pictures';
 
 const setConnection = (connection: unknown) =>

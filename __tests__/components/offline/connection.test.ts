@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSlowConnection } from '@/components/offline/connection';
 
 const setConnection = (connection: unknown) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showAltTexts } from '@/components/offline/show-alt-texts';
 
 import { removeListenersAfterEach } from '../../support/listeners';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeFirstPaint } from '@/components/startup/before-first-paint.inline';
 import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 

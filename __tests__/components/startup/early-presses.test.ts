@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dispatchDone, ISLAND_DONE } from '@/components/islands/island-events';
 import { keepPresses } from '@/components/startup/early-presses';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import type { IslandScript } from '@/components/islands/island-state';
 import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/startup/start-islands';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 
 import { WholeWords } from '@/components/whole-words/whole-words';

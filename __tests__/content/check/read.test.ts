@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatMistake } from '@/content/check/mistake';
 import { pictureFiles, readContent } from '@/content/check/read';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 
 import { RegionMap } from '@/components/hotel/region-map/region-map';

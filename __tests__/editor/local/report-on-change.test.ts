@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newChanges } from '@/editor/local/report-on-change';
 import type { ReportedChange } from '@/editor/report/report';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRelevantOutput } from '@/editor/local/run-site';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchEntries } from '@/editor/report/match-entries';
 
 const garden = { title: 'Garden Room', bed: '1 king bed', price: 3000 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyOrSelect, showCopyResult, showResultAt } from '@/lib/browser/copy-result';
 import { copyText } from '@/lib/browser/copy-text';
 import { COPIED_MESSAGE_MS } from '@/lib/timings';

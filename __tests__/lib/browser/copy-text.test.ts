@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from '@/lib/browser/copy-text';
 
 function give(clipboard: { writeText: () => Promise<void> } | undefined) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { color, colorNames } from '@/lib/node/colors';
 
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDrawing } from '@/lib/node/drawings';
 
 import { temporaryFolder } from '../../support/temporary-folder';

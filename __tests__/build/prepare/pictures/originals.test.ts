@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileNameOf, labelOf, listOriginals } from '@/build/prepare/pictures/originals';
 
 import { temporaryFolder } from '../../../support/temporary-folder';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { StorageProvider } from '@emailjs/browser';
 
 import { describeFailure, sendMail, throttledSeconds } from '@/components/contact/contact-form/send-mail';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { OfficeMap } from '@/components/contact/office-map/office-map';

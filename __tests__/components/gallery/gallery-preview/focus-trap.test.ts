@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { trappedFocusTarget } from '@/components/gallery/gallery-preview/focus-trap';
 
 const dialog = document.createElement('dialog');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openOnClick } from '@/components/gallery/gallery-preview/open-on-click.inline';
 import { ISLAND_DONE } from '@/components/islands/island-events';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
 import { copyText } from '@/lib/browser/copy-text';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coastAt } from '@/components/hotel/region-map/outline';
 import { map } from '@/content/region/kerala-map';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { project } from '@/components/hotel/region-map/projection';
 import { map } from '@/content/region/kerala-map';
 

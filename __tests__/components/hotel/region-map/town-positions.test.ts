@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shownPart, townsOnMap } from '@/components/hotel/region-map/town-positions';
 import { map } from '@/content/region/kerala-map';
 
