@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
