@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { featuredHotels } from '@/content/hotels';
+import { heroSlides } from '@/content/hero';
+import { featuredHotels, hotelById } from '@/content/hotels';
+import { labels } from '@/content/labels';
 
+import { SLIDE } from '../support/controls';
+import { readyCarousel } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { bringIntoView, reducedMotion, visit } from '../support/visit';
+import { bringIntoView, matchLabel, reducedMotion, visit } from '../support/visit';
 
 test.use({
   ...reducedMotion,
@@ -38,3 +42,30 @@ test('without pictures and fonts, the texts and the boxes of the pictures stay',
   await lastPicture.scrollIntoViewIfNeeded();
   await expect.poll(() => shownText(lastPicture)).toContain(alt);
 });
+
+/** How far below the top of the page the search ends. */
+const endOfSearch = (page: Page) =>
+  page
+    .getByRole('search')
+    .evaluate((search) => Math.round(search.getBoundingClientRect().bottom + window.scrollY));
+
+for (const width of [390, 1440])
+  test(`at ${width} px the first screen of Home stays as it is without pictures, and its captions name the hotels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const end = await endOfSearch(page);
+    await page.route(/\/pictures\//, (route) => route.abort());
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, labels.heroName);
+    for (const slide of heroSlides.slice(1)) {
+      await carousel.getByRole('button', { name: matchLabel(labels.nextSlide) }).click();
+      const shown = carousel.locator(`${SLIDE}:not([inert])`);
+      const picture = shown.locator('picture');
+      await expect(picture).toHaveAttribute('data-missing', /./);
+      if (!slide.isMain) await expect(shown.getByText(hotelById(slide.hotel).name)).toBeVisible();
+      expect(await shownText(picture)).toBe('none');
+      expect(await endOfSearch(page)).toBe(end);
+    }
+  });
