@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export function OfficialChannels({ className }: { className?: string }) {
   return (
     <div className={className}>
-      <p className="flex gap-3 text-sm">
+      <p className="flex max-w-200 gap-3 text-sm">
         <Icon name="shield" className="mt-1 size-5 flex-none" />
         {site.officialChannels}
       </p>

@@ -15,12 +15,14 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   const { name, phone } = hotel;
   return (
     <p className="grid grid-cols-2 gap-2 text-sm lg:[grid-area:actions] cramped:grid-cols-1">
-      <HotelLink hotel={hotel} layout="button" className="hotel-button print:hidden">
+      <HotelLink hotel={hotel} layout="button" className="hotel-book hotel-button print:hidden">
         {labels.bookNow}
       </HotelLink>
       <a href={telLink(phone.e164)} className="button button-quiet hotel-button hotel-call flex-col gap-0">
         {labels.callHotel}
-        <span className="text-xs leading-tight font-normal figures">{phone.display}</span>
+        <span className="text-xs leading-tight font-normal figures lg:underline lg:underline-offset-4">
+          {phone.display}
+        </span>
         <SpokenName name={name} />
       </a>
     </p>
