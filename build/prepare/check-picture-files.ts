@@ -1,7 +1,4 @@
-/**
- * Refuses pictures that are too small, dark, blurred, there twice or in another format, and those that say where they
- * were taken.
- */
+/** Refuses pictures that are too small, there twice or in another format, and those that say where they were taken. */
 import type { MeasuredPicture } from './measure-pictures';
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
@@ -45,7 +42,7 @@ function contentMessage(file: MeasuredPicture, isShared: boolean): string | unde
   if (file.fault) return file.fault;
   if (file.hasPlace)
     return 'says where it was taken (GPS), and anybody who sees the repository could read that; upload it in the form, which removes the place, or save it again without its location';
-  // It has the size of the lit picture, and may be dark.
+  // It has the size of the lit picture.
   if (isDusk(file)) return undefined;
   if (!isPhone && height > width && height < Infinity)
     return `is in portrait format (${width} x ${height}), and the pages show the middle of it only; take it again with the phone held sideways`;
@@ -57,10 +54,10 @@ function contentMessage(file: MeasuredPicture, isShared: boolean): string | unde
   const short = [...(isShared ? [shared] : []), usual].find(
     (need) => width < need.width || height < need.height,
   );
-  if (short)
-    return `has ${width} x ${height} pixels and would be enlarged; ${short.use} needs ${short.width} x ${short.height} or more`;
-  if (file.isDark) return 'is so dark that nothing can be seen; take it again with more light';
-  return file.isBlurred ? 'is blurred; take it again, and hold the phone still' : undefined;
+  return (
+    short &&
+    `has ${width} x ${height} pixels and would be enlarged; ${short.use} needs ${short.width} x ${short.height} or more`
+  );
 }
 
 /**

@@ -20,9 +20,6 @@ export interface MeasuredPicture {
   height?: number;
   /** Whether it contains the place where it was taken. */
   hasPlace?: boolean;
-  /** Whether it is certainly too dark (hardly a bright pixel) or blurred (no sharp edge). Taste is not checked. */
-  isDark?: boolean;
-  isBlurred?: boolean;
   /** The light of its pixels (0 to 255) when it is made very small. */
   thumbnail?: number[];
 }
@@ -45,12 +42,8 @@ function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer }): boo
   );
 }
 
-/** A picture with this width shows the same blur whatever its own size is. */
+/** Scaled down to this width first, two sizes of one photograph give the same thumbnail. */
 const WIDTH_PX = 512;
-/** A level of light, from 0 to 255. In a dark picture, 99 % of the pixels have less. */
-const DARK_LEVEL = 64;
-/** Below this sharpness (sharp's stats), every edge is wider than a hundredth of the picture. Usual values: 1 to 4. */
-const BLURRED_SHARPNESS = 0.23;
 /** The side of the thumbnail by which two pictures are compared. */
 const SIDE_PX = 16;
 /** Scales it down by averaging pixels. Sharper ways make the pixels beside a lamp darker. */
@@ -82,13 +75,10 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
   try {
     const metadata = await sharp(bytes).metadata();
     const picture = sharp(bytes).autoOrient().flatten({ background: 'white' }).toColourspace('b-w');
-    const { data, info } = await picture
+    const { data, info: raw } = await picture
       .resize({ width: WIDTH_PX, height: WIDTH_PX, fit: 'inside' })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    const light = [...data].sort((one, other) => one - other);
-    const { sharpness } = await sharp(data, { raw }).stats();
     const thumbnail = sharp(data, { raw })
       .resize(SIDE_PX, SIDE_PX, { fit: 'fill', kernel: REDUCED })
       .extractChannel(0)
@@ -96,8 +86,6 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
     return {
       ...metadata.autoOrient,
       hasPlace: hasPlace(metadata),
-      isDark: light[Math.floor(light.length * 0.99)]! < DARK_LEVEL,
-      isBlurred: sharpness < BLURRED_SHARPNESS,
       thumbnail: [...(await thumbnail.toBuffer())],
     };
   } catch {
@@ -114,8 +102,6 @@ export async function measuredPictures(root: string): Promise<MeasuredPicture[]>
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Measures>;
   const settings = JSON.stringify([
     WIDTH_PX,
-    DARK_LEVEL,
-    BLURRED_SHARPNESS,
     SIDE_PX,
     REDUCED,
     damaged,

@@ -67,16 +67,6 @@ test('a photograph with a GPS position is refused', () => {
   ]);
 });
 
-test('a photograph that is too dark or blurred is refused', () => {
-  const picture = { path: 'hotels/a.jpg', width: 900, height: 600 };
-  expect(pictureFileMistakes([{ ...picture, isDark: true }])).toEqual([
-    'content/pictures/hotels/a.jpg: is so dark that nothing can be seen; take it again with more light',
-  ]);
-  expect(pictureFileMistakes([{ ...picture, isBlurred: true }])).toEqual([
-    'content/pictures/hotels/a.jpg: is blurred; take it again, and hold the phone still',
-  ]);
-});
-
 test('one photograph under two names is refused, also in another size or quality', () => {
   const picture = (path: string, light: number) => ({
     ...{ path, width: 900, height: 600 },

@@ -8,14 +8,14 @@ const dusk = { ...size, path: 'hero/arrival.dusk.jpg', thumbnail: [...sky, 20, 3
 const phone = { ...lit, path: 'hero/arrival.phone.jpg' };
 const phoneDusk = { ...dusk, path: 'hero/arrival.phone.dusk.jpg' };
 
-test('pictures at dusk are used beside their lit pictures, and are neither duplicates of them nor too dark', () => {
-  const files = [{ ...dusk, isDark: true }, lit, phoneDusk, phone];
+test('pictures at dusk are used beside their lit pictures, and are no duplicates of them', () => {
+  const files = [dusk, lit, phoneDusk, phone];
   expect(duskPictures(files)).toEqual({ used: [dusk.path, phoneDusk.path], notes: [] });
   const wall = [90, 120, 140, 160, 130];
   const nearWall = { ...lit, thumbnail: [150, ...wall] };
   const nearWallDusk = { ...dusk, thumbnail: [150, ...wall.map((light) => light - 60)] };
   expect(duskPictures([nearWall, nearWallDusk])).toEqual({ used: [dusk.path], notes: [] });
-  const faint = { ...dusk, thumbnail: [...sky, 86, 118], isDark: true };
+  const faint = { ...dusk, thumbnail: [...sky, 86, 118] };
   expect(pictureFileMistakes([faint, lit])).toEqual([]);
 });
 

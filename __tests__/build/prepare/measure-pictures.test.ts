@@ -59,11 +59,8 @@ test.each<[string, (picture: Sharp) => Sharp, boolean]>([
 });
 
 test('a photograph is measured as people see it', async () => {
-  const measured = async (picture: Sharp) => measurePicture(await picture.jpeg().toBuffer());
-  expect(await measured(house())).toMatchObject({ isDark: false, isBlurred: false });
-  expect(await measured(house(40))).toMatchObject({ isDark: true });
-  expect(await measured(house().blur(20))).toMatchObject({ isDark: false, isBlurred: true });
-  expect(await measured(house().withMetadata({ orientation: 6 }))).toMatchObject({ width: 660, height: 960 });
+  const turned = await house().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await measurePicture(turned)).toMatchObject({ width: 660, height: 960 });
 });
 
 test('a file that is no picture, or half of one, says what it is', async () => {
