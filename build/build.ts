@@ -11,12 +11,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 
 import { listFiles } from '../lib/node/list-files';
 import { projectRoot } from '../lib/node/project';
-import { UserError } from '../lib/node/user-error';
 
 import { compressFiles } from './compress/compress-files';
 import { exportedPages } from './exported-pages';
 import { postprocess } from './postprocess/postprocess';
-import { emailKeys, startMessage } from './prepare/environment';
+import { emailKeys } from './prepare/environment';
 import { prepare, startToPrepare } from './prepare/prepare';
 import { makeBrowserScripts } from './scripts/browser-scripts';
 import { markBuilt, sourceHash, unmarkBuilt } from './source-state';
@@ -33,11 +32,7 @@ export const adapter: NextAdapter = {
   /** Called by every command of Next.js that reads the configuration, `next typegen` among them. */
   async modifyConfig(config, context) {
     const isBuild = context.phase === PHASE_PRODUCTION_BUILD;
-    if (isBuild || context.phase === PHASE_DEVELOPMENT_SERVER) {
-      const message = startMessage(isBuild ? process.env.NODE_ENV : undefined, projectRoot);
-      if (message) throw new UserError(message);
-      process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-    }
+    if (isBuild || context.phase === PHASE_DEVELOPMENT_SERVER) process.env.NEXT_TELEMETRY_DISABLED ??= '1';
     if (context.phase === PHASE_DEVELOPMENT_SERVER) await prepare(projectRoot);
     if (isBuild) {
       ({ pictures } = await startToPrepare(projectRoot));

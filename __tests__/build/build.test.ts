@@ -6,7 +6,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_INFO, PHASE_PRODUCTION_BUILD } from 'ne
 
 import { adapter, missingKeysWarning } from '@/build/build';
 import { makeServiceWorker } from '@/build/postprocess/make-service-worker';
-import { startMessage } from '@/build/prepare/environment';
 import { prepare, startToPrepare } from '@/build/prepare/prepare';
 import { verifyExport } from '@/build/verify/verify';
 
@@ -69,28 +68,6 @@ test('pictures that were encoded after Next.js copied the others are in the expo
   jest.mocked(startToPrepare).mockResolvedValue({ pictures: Promise.reject(new Error('disk full')) });
   await modify(PHASE_PRODUCTION_BUILD);
   await expect(complete()).rejects.toThrow('disk full');
-});
-
-test('a build with NODE_ENV=development stops at once, with the fix', async () => {
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  await expect(modify(PHASE_PRODUCTION_BUILD)).rejects.toMatchObject({
-    name: 'UserError',
-    message: expect.stringMatching(/^NODE_ENV is 'development', .* unset NODE_ENV/),
-  });
-  expect(startToPrepare).not.toHaveBeenCalled();
-  await modify(PHASE_DEVELOPMENT_SERVER);
-  expect(prepare).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['/home/a b/site', undefined],
-  ['/home/c#/site', /^The path of this folder contains '#'.* rename it.*\/home\/c#\/site$/],
-])('in the folder %s: %s', (place, sentence) => {
-  for (const nodeEnv of [undefined, '', 'production']) {
-    const message = startMessage(nodeEnv, place);
-    if (sentence) expect(message).toMatch(sentence);
-    else expect(message).toBeUndefined();
-  }
 });
 
 test('a build does not check old route types of `next dev`', async () => {
