@@ -1,13 +1,10 @@
 import { fillPlaceholders, formatPriceRange, type PostalAddress, type PriceRange } from '../lib/format';
 
 import { content } from './content';
-import { formatHall, type Hall } from './halls';
 import { labels } from './labels';
-import { formatDistance } from './nearby';
 import { region } from './region/region';
 import type { ParsedHotelFile } from './schema/schema';
-import { site } from './site';
-import { townByName } from './towns';
+import { site, townByName } from './site';
 
 /** A hotel of the group, as pages use it: the fields of its schema, with these added or changed. */
 export interface Hotel extends Omit<ParsedHotelFile, 'order' | 'address' | 'rooms' | 'nearby' | 'halls'> {
@@ -26,6 +23,37 @@ export interface Hotel extends Omit<ParsedHotelFile, 'order' | 'address' | 'room
 }
 export type FeaturedRow = Hotel['rows'][number];
 export type GalleryPicture = Hotel['gallery'][number];
+
+type Hall = NonNullable<ParsedHotelFile['halls']>[number];
+
+/** What is known of a hall: '220 seated, 350 standing, 310 m², daylight'. */
+export function formatHall({ seated, standing, squareMetres, daylight }: Hall): string {
+  const count = (label: string, n: number | undefined) =>
+    n === undefined ? [] : [fillPlaceholders(label, { n })];
+  return [
+    ...count(labels.seated, seated),
+    ...count(labels.standing, standing),
+    ...count(labels.squareMetres, squareMetres),
+    ...(daylight ? [labels.daylight] : []),
+  ].join(', ');
+}
+
+/** Up to this distance, guests walk. */
+const WALK_KM = 1.2;
+/** How far people walk in a minute. */
+const WALK_METRES_A_MINUTE = 80;
+
+/** The distance of a place for guests: '800 m, 10 min on foot', or '2.4 km' if it is too far to walk. */
+export function formatDistance(kilometres: number): string {
+  if (kilometres > WALK_KM) return fillPlaceholders(labels.kilometres, { n: kilometres });
+  const metres = Math.round(kilometres * 1000);
+  const minutes = Math.ceil(metres / WALK_METRES_A_MINUTE);
+  const distance =
+    metres < 1000
+      ? fillPlaceholders(labels.metres, { n: metres })
+      : fillPlaceholders(labels.kilometres, { n: kilometres });
+  return `${distance}, ${fillPlaceholders(labels.minutesOnFoot, { n: minutes })}`;
+}
 
 const allRooms = content.rooms.rooms;
 

@@ -1,8 +1,6 @@
 /** The words in braces that the site fills in: `{hotels}`, `{phone}`, `{n}`. */
 import { formatRupees } from '../lib/format';
 
-import { numberToWords } from './number-words';
-
 /** Placeholders that every text can have. */
 export const commonPlaceholders = [
   'hotels',
@@ -52,6 +50,20 @@ export const labelPlaceholders: Record<string, readonly string[]> = {
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** 12 is 'twelve', 45 'forty-five'; from a hundred on the digits stay. */
+function numberToWords(count: number): string {
+  if (count < 20) return small[count]!;
+  if (count > 99) return String(count);
+  const unit = count % 10;
+  return `${tens[Math.floor(count / 10) - 2]}${unit ? `-${small[unit]}` : ''}`;
+}
 
 /** The values of the common placeholders: numbers of hotels, prices, and how the group is reached. */
 export function commonValues(

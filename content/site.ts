@@ -4,7 +4,6 @@ import { content } from './content';
 import type { IconName } from './icons';
 import { region } from './region/region';
 import type { Parsed } from './schema/schema';
-import { townByName } from './towns';
 
 type InFile = Parsed<'site'>;
 
@@ -14,6 +13,9 @@ export interface Site extends Omit<InFile, 'shortName' | 'address' | 'social'> {
   address: PostalAddress;
   social: (Omit<InFile['social'][number], 'network'> & { name: string; icon: IconName })[];
 }
+
+/** The town with this name: its name in Malayalam and its district. */
+export const townByName = (name: string) => content.towns.towns.find((each) => each.name === name);
 
 const { address, social, shortName, ...words } = content.site;
 const town = townByName(address.town);

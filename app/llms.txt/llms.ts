@@ -1,10 +1,9 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { content } from '@/content/content';
-import { directReasons } from '@/content/direct-reasons';
 import { headings } from '@/content/headings';
 import { hotels, formatPrices, type Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { offers } from '@/content/offers';
+import { directReasons, offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { roomCards, roomsOf } from '@/content/rooms';

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { readLogo } from '../../content/logo';
 import { color } from '../../lib/node/colors';
+import { readDrawing } from '../../lib/node/drawings';
 import { writeAtomically } from '../../lib/node/project';
 
 /** Width and height of the drawing that all icons are made from. */
@@ -28,7 +28,7 @@ export async function makeIcons(root: string): Promise<void> {
 
 /** The logo in plaster on ink, as SVG text. */
 function icon(corner: number): string {
-  const { viewBox, drawing } = readLogo();
+  const { viewBox, drawing } = readDrawing('content/logo.svg');
   const inset = 7;
   const inner = SIDE_PX - 2 * inset;
   return (

@@ -1,6 +1,6 @@
-import { readLogo } from '@/content/logo';
+import { readDrawing } from '@/lib/node/drawings';
 
-const { viewBox, drawing } = readLogo();
+const { viewBox, drawing } = readDrawing('content/logo.svg');
 
 /** The group's logo (content/logo.svg), in the colour of the text around it. */
 export function BrandMark({ className = 'size-10' }: { className?: string }) {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { hideEndedOffers } from '@/components/ended-offers/hide-ended-offers.inline';
-import { directReasons } from '@/content/direct-reasons';
 import { headings } from '@/content/headings';
-import { offers } from '@/content/offers';
+import { directReasons, offers } from '@/content/offers';
 import { onReturn } from '@/lib/browser/on-return';
 import { dayInIndia } from '@/lib/format';
 

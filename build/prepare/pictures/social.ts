@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { readLogo } from '../../../content/logo';
 import { escapeHtml } from '../../../lib/escape-html';
 import { color } from '../../../lib/node/colors';
+import { readDrawing } from '../../../lib/node/drawings';
 import { sha256 } from '../../../lib/node/project';
 import type { PictureData } from '../../../lib/pictures';
 import { drawingFont } from '../fonts';
@@ -47,7 +47,7 @@ export function socialPictureOf(
 /** The band at the bottom of a picture for shared links, as SVG text: the logo, and the name in the display font. */
 export async function socialBand(root: string, name: string): Promise<string> {
   const { width, height } = social;
-  const { viewBox, drawing } = readLogo();
+  const { viewBox, drawing } = readDrawing('content/logo.svg');
   const drawnName = await drawName(name, path.join(root, drawingFont.file));
   const band = 100;
   const side = 68;

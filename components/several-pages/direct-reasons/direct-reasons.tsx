@@ -4,7 +4,7 @@ import { EndedOffers } from '@/components/ended-offers/ended-offers';
 import { Icon } from '@/components/icon/icon';
 import { LinkedText } from '@/components/linked-text/linked-text';
 import { content } from '@/content/content';
-import { directReasons } from '@/content/direct-reasons';
+import { directReasons } from '@/content/offers';
 
 /** Why guests should book with the hotels themselves. Renders nothing if the content has no reasons. */
 export function DirectReasons({ className }: { className?: string }) {
