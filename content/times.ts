@@ -1,7 +1,7 @@
 /** Times of a day, as texts and fields write them. */
 
 /** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [, hours = '12', minutes = '0', half] = /^(\d+)(?::(\d\d))?(?: ?([ap])\.?m)?/i.exec(time) ?? [];
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour * 60 + Number(minutes);

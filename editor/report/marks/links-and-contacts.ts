@@ -1,5 +1,5 @@
-/** Marks links that lead elsewhere, contact details, and positions that move. */
-import { isIn, isPoint } from '../../../content/schema/fields';
+/** Marks links that lead elsewhere, contact details, numbers of accounts, and positions that move. */
+import { hasKey, isIn, isPoint, isProse } from '../../../content/schema/fields';
 import { distanceKm } from '../../../lib/coordinates';
 
 import type { MarkRule } from './context';
@@ -41,6 +41,29 @@ export const changedContact: MarkRule = ({ after }) => {
   if (typeof after?.value !== 'string') return undefined;
   if (isIn(after, 'site phone', 'hotels phone')) return 'is new; call it';
   return after.input === 'email' && 'is new; write to it';
+};
+
+/** Numbers of accounts (IFSC, UPI, GST, PAN), mailboxes, and numbers with nine digits or more. Prices have commas. */
+const accounts = [
+  /\b[A-Z]{4}0[A-Z0-9]{6}\b/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)*/g,
+  /\b(\d{2})?[A-Z]{5}\d{4}[A-Z]\w{0,3}\b/g,
+  /(?<![\d.,])\+?\d([ -]{0,2}\d){8,}\b/g,
+];
+
+/** A number of an account or a phone, or a mailbox, that is new in a text and that no field of the content has. */
+export const accountInText: MarkRule = ({ before, after }, { fieldsAfter }) => {
+  if (typeof after?.value !== 'string' || !isProse(after) || hasKey(after, 'phone')) return undefined;
+  const { value } = after;
+  const plain = (text: string) => text.replace(/[ -]/g, '').toLowerCase();
+  const known = fieldsAfter.flatMap((field) =>
+    hasKey(field, 'phone', 'email', 'pin') ? [plain(String(field.value))] : [],
+  );
+  const isKnown = (found: string) =>
+    String(before?.value ?? '').includes(found) ||
+    known.some((each) => each.endsWith(plain(found).replace(/^0/, '')));
+  const found = accounts.flatMap((pattern) => value.match(pattern) ?? []).find((each) => !isKnown(each));
+  return found && `has ‘${found}’ in it, which is none of your numbers and mailboxes`;
 };
 
 /** A shorter way is another door of the same house. */

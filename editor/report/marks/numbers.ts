@@ -1,5 +1,7 @@
-/** Marks numbers that jump, and offers whose figures disagree. */
-import { isIn, keyOf, type Entry } from '../../../content/schema/fields';
+/** Marks numbers that jump, offers whose figures disagree, and choices that changed alone. */
+import { hasKey, isIn, isProse, keyOf, type Entry, type Field } from '../../../content/schema/fields';
+import { markDates } from '../dates-in-text';
+import { changedWords } from '../value-words';
 
 import type { MarkRule } from './context';
 
@@ -38,6 +40,36 @@ export const changedNumber: MarkRule = ({ before, after }, { fieldsBefore }) => 
   return others.length > 1 && isFar && `is far from all others (${inWords(least)} to ${inWords(most)})`;
 };
 
+/** The figures of a text, without its dates and times. */
+const figuresIn = (text: string) =>
+  markDates(text)
+    .words.replace(/<[^>]*>|\d{1,2}([:.]\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d/gi, ' ')
+    .match(/\d[\d,]*(\.\d+)?/g) ?? [];
+
+/** More changed words than this are another sentence, whose figures are about other things. */
+const FEW_WORDS = 6;
+
+/** A figure in a text that changes by more than a third. */
+export const changedFigure: MarkRule = ({ before, after }) => {
+  if (typeof before?.value !== 'string' || typeof after?.value !== 'string' || !isProse(after))
+    return undefined;
+  if (hasKey(after, 'phone', 'hours', 'checkIn', 'checkOut', 'pin', 'code', 'lines')) return undefined;
+  const parts = changedWords(before.value, after.value);
+  const jumps = parts.flatMap(([kind, text], at) => {
+    const [nextKind, next = ''] = parts[at + 1] ?? [];
+    if (kind !== 'old' || nextKind !== 'new' || text.split(' ').length > FEW_WORDS) return [];
+    const [old, now] = [figuresIn(text), figuresIn(next)];
+    const numberOf = (figure: string) => Number(figure.replaceAll(',', ''));
+    return old.length !== now.length
+      ? []
+      : now.flatMap((figure, index) => {
+          const jump = jumpOf(numberOf(old[index]!), numberOf(figure));
+          return jump ? [`‘${figure}’ ${jump}`] : [];
+        });
+  });
+  return jumps[0];
+};
+
 /** What disagrees in an offer. */
 function disagreement({ percent, code, title, description }: Entry): string | undefined {
   const inCode = /\d+/.exec(String(code))?.[0];
@@ -54,4 +86,19 @@ export const offerFigures: MarkRule = ({ before, after }) => {
   const isFirst = keyOf(after) === 'percent' || (before && before.entry.percent === after.entry.percent);
   const words = disagreement(after.entry);
   return isFirst && words !== (before && disagreement(before.entry)) && words;
+};
+
+const isChoice = ({ value, choices, input }: Field) =>
+  typeof value === 'boolean' || (choices !== undefined && input === '');
+
+/** A yes or no, or a choice, that is all that changed in its entry. */
+export const changedChoice: MarkRule = ({ before, after }, { changes }) => {
+  const field = after ?? before!;
+  if (!isChoice(field) || keyOf(field) === 'icon') return undefined;
+  const isInWholeEntry = changes.some(
+    ({ kind, fields }) =>
+      kind !== 'changed' && fields.some((each) => (each.after ?? each.before)?.entry === field.entry),
+  );
+  const changed = changes.flatMap(({ fields }) => fields.filter((each) => each.after?.entry === field.entry));
+  return !isInWholeEntry && changed.length <= 1 && 'is all that changed here; one wrong click does it';
 };
