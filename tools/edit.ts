@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { serveForm } from '../editor/form/serve';
 import { readSettings, writeForm } from '../editor/form/write-form';
+import { commitOnCommand } from '../editor/local/commit';
 import { reportOnChange } from '../editor/local/report-on-change';
 import { runSite } from '../editor/local/run-site';
 import { findFreePort } from '../lib/node/command';
@@ -40,8 +41,9 @@ export async function main(args: string[]): Promise<void> {
   console.log(`The site is at ${siteUrl}, once it is ready`);
   console.log(`In the form, choose "Work with Local Repository" and this folder: ${projectRoot}`);
   console.log('The browser asks twice: choose "Allow", and at the first save "Save changes".');
-  console.log('This terminal shows what each save changes. Commit it with git.');
+  console.log('This terminal shows what each save changes. To commit it, type commit and press Enter.');
   reportOnChange();
+  commitOnCommand();
   await runSite(sitePort);
   process.exit();
 }

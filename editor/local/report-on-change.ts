@@ -2,13 +2,12 @@
 import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-import { checkTextsAndPictures } from '../../build/prepare/check-texts-and-pictures';
 import { prepare } from '../../build/prepare/prepare';
-import { publishedCommit } from '../../lib/node/git';
 import { projectRoot } from '../../lib/node/project';
-import { reportBetween } from '../report/between-commits';
 import { reportAsText, summaryOf } from '../report/print';
 import type { ReportedChange } from '../report/report';
+
+import { unpublishedChanges } from './unpublished-changes';
 
 /** What was not printed yet, and how many changes there are in all; '' if nothing is new. */
 export function newChanges(changes: readonly ReportedChange[], printed: readonly ReportedChange[]): string {
@@ -18,14 +17,6 @@ export function newChanges(changes: readonly ReportedChange[], printed: readonly
   return [reportAsText(news, process.stdout.isTTY), `Not published yet: ${summaryOf(changes)}.`]
     .filter(Boolean)
     .join('\n');
-}
-
-/** What has changed in this checkout and is not published yet, or the mistakes that must be corrected first. */
-async function unpublishedChanges(
-  root: string,
-): Promise<{ changes: readonly ReportedChange[]; mistakes: readonly string[] }> {
-  const { mistakes } = await checkTextsAndPictures(root);
-  return { changes: mistakes.length === 0 && publishedCommit(root) ? reportBetween({}, root) : [], mistakes };
 }
 
 /** A save writes several files. The report waits until no other one has followed for this time. */
