@@ -126,18 +126,6 @@ async function heightsInWindows(page: Page): Promise<Record<string, string[]>> {
   return heights;
 }
 
-for (const path of withIslands) {
-  test(`the start of islands changes no height of ${path} in any window`, async ({ page }) => {
-    const releaseScripts = await openWithHeldScripts(page, path);
-    await addRules(page, EVERYTHING_LAID_OUT);
-    const before = await heightsInWindows(page);
-    releaseScripts();
-    await waitUntilFirstViewReady(page);
-    await startAllIslands(page);
-    expect(await heightsInWindows(page)).toEqual(before);
-  });
-}
-
 /**
  * Runs in the page before its scripts: after each of React's tasks, the focus goes from the field in which something
  * was typed to the next one, and back. The attribute `data-lost-focus` counts how often it did not arrive.
@@ -175,22 +163,28 @@ test('a visitor can move to the next field while the form starts', async ({ page
 });
 
 test.describe('React’s development build', () => {
-  /** Opens a page with that build, starts all of its islands, and returns every warning and error. */
-  async function hydrateWhole(page: Page, path: string) {
+  /**
+   * Opens a page with that build and starts all of its islands. Returns every warning and error, the islands that were
+   * rendered again, their states, and the heights before and after.
+   */
+  async function hydrateWhole(page: Page, path: string, viewport = phone) {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(String(error)));
     await useDevelopmentBuild(page);
-    // The nodes of the server, before any script runs.
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        const roots = [...document.querySelectorAll('page-island')].map((island) => island.firstElementChild);
-        window.recorded = { ...window.recorded, serverRoots: roots };
-      }),
-    );
-    await visit(page, path);
+    const releaseScripts = await openWithHeldScripts(page, path);
+    await addRules(page, EVERYTHING_LAID_OUT);
+    const before = await heightsInWindows(page);
+    await page.setViewportSize(viewport);
+    // The nodes of the server.
+    await page.evaluate(() => {
+      const roots = [...document.querySelectorAll('page-island')].map((island) => island.firstElementChild);
+      window.recorded = { ...window.recorded, serverRoots: roots };
+    });
+    releaseScripts();
+    await waitUntilFirstViewReady(page);
     await startAllIslands(page);
     const renderedAgain = await page.evaluate(() => {
       const { serverRoots } = window.recorded ?? {};
@@ -201,7 +195,7 @@ test.describe('React’s development build', () => {
     const states = await page
       .locator('page-island')
       .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.state));
-    return { messages, renderedAgain, states };
+    return { messages, renderedAgain, states, heights: { before, after: await heightsInWindows(page) } };
   }
 
   // Only the carousels of Home depend on the width of the window.
@@ -209,14 +203,14 @@ test.describe('React’s development build', () => {
     ...withIslands.map((path) => ({ path, viewport: phone })),
     { path: '/', viewport: { width: 1440, height: 900 } },
   ])
-    test(`reports nothing about ${path} at ${viewport.width} px, and renders no island again`, async ({
+    test(`reports nothing about ${path} at ${viewport.width} px, renders no island again and changes no height`, async ({
       page,
     }) => {
-      await page.setViewportSize(viewport);
-      const { messages, renderedAgain, states } = await hydrateWhole(page, path);
+      const { messages, renderedAgain, states, heights } = await hydrateWhole(page, path, viewport);
       expect(messages).toEqual([]);
       expect(renderedAgain).toEqual([]);
       expect([...new Set(states)]).toEqual(['ready']);
+      expect(heights.after).toEqual(heights.before);
     });
 
   test.describe('with a difference made by the test', () => {

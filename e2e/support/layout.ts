@@ -5,21 +5,6 @@ import { present } from './present';
 /** The edges of a rectangle, in CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Viewports of phones and tablets, with and without the browser's bars, down to the smallest supported one. */
-export const windows = [
-  [320, 480],
-  [360, 640],
-  [390, 664],
-  [600, 480],
-  // Just high enough for the layout of high windows, but not with the offline banner.
-  [768, 640],
-  [768, 656],
-  [768, 1024],
-  [820, 520],
-  [992, 744],
-  [1440, 900],
-] as const;
-
 /**
  * Whether two rectangles overlap.
  *

@@ -23,3 +23,11 @@ export const EVERYTHING_LAID_OUT = `
  */
 export const ONLY_WHAT_IS_SEEN =
   'main section ~ section, footer { animation: none !important; content-visibility: auto !important; }';
+
+/**
+ * Leaves one section of the page, with a window of space instead of each other section, so that a window's next size
+ * takes a tenth of the time. For tests of one section.
+ */
+export const onlySection = (section: string) => `
+  main > section:not(${section}), footer { min-height: 100vh; }
+  main > section:not(${section}) > *, footer > * { display: none !important; }`;
