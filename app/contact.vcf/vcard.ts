@@ -78,7 +78,7 @@ export function escapeText(text: string): string {
  * Folds a line into pieces of at most 75 bytes. Each further piece begins with a space, which readers remove. A
  * character of several bytes is never split.
  */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let used = 0;

@@ -49,12 +49,6 @@ test.each([
   expect(hostFile(name, { basePath: '/site', host })).toContain(rule);
 });
 
-test('the second name is the one with or without www', () => {
-  const named = (name: string) => hostFile('in-export/.htaccess', { basePath: '', host: name });
-  expect(named('www.hotel.example')).toMatch(/HTTP_HOST} =hotel\.example \[NC]\n.*\n.*https:\/\/www\.hotel/);
-  expect(named('hotel.example')).toMatch(/HTTP_HOST} =www\.hotel\.example \[NC]\n.*\n.*https:\/\/hotel/);
-});
-
 // `npm run hosting` tests the servers that can run here.
 test('vercel.json sends the headers of the other hosts', () => {
   const { headers } = JSON.parse(readFileSync(path.join(projectRoot, 'vercel.json'), 'utf8')) as {

@@ -49,24 +49,6 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
     { hint: expect.stringContaining('Show the house from the street, with its door. At least') },
   ],
   [
-    'a value of a list, by its name',
-    'explore',
-    'tabs.icon',
-    { widget: 'select', options: expect.arrayContaining([{ label: 'Bed', value: 'bed' }]) },
-  ],
-  [
-    'a value that is a name itself',
-    'site',
-    'social.network',
-    { widget: 'select', options: expect.arrayContaining([{ label: 'YouTube', value: 'YouTube' }]) },
-  ],
-  [
-    'a page, by its title',
-    'facilities',
-    'cards.link',
-    { widget: 'select', options: expect.arrayContaining([{ label: 'Contact', value: '/contact' }]) },
-  ],
-  [
     // An unknown value is left out of the file. A switch would store "no".
     'a fact that may be unknown',
     'hotels',
@@ -97,29 +79,19 @@ test.each<[what: string, file: FileName | 'hotels', place: string, expected: obj
     'rooms.id',
     { widget: 'hidden', default: '{{uuid_shorter}}' },
   ],
-  ['a switch', 'hotels', 'isFeatured', { widget: 'boolean', required: false, default: false }],
   [
     'a whole number with its limits',
     'offers',
     'offers.percent',
     { widget: 'number', value_type: 'int', min: 1, max: 80 },
   ],
-  [
-    'a number with decimals, in small steps',
-    'hotels',
-    'coordinates.latitude',
-    { widget: 'number', value_type: 'float', step: 0.0001 },
-  ],
   ['a price, as people write it', 'rooms', 'rooms.price', { widget: 'string' }],
-  ['a short text', 'offers', 'offers.title', { widget: 'string', maxlength: 40, required: true }],
-  ['a long text, with several lines', 'hotels', 'description', { widget: 'text' }],
   [
     'a day',
     'offers',
     'offers.validUntil',
     { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', required: false },
   ],
-  ['a web address', 'hotels', 'link.url', { widget: 'string', type: 'url' }],
   [
     // The form's button for another entry is grey when the list is full.
     'a list, with the number of entries that it can have',
