@@ -16,8 +16,11 @@ export function scrollStreet(section: HTMLElement): void {
   const reach = () => (street.scrollWidth - street.clientWidth) / 2;
   let lastY = scrollY;
   addEventListener('scroll', () => (lastY = scrollY), { passive: true });
+  let isPlaced = false;
   new ResizeObserver(() => {
-    street.scrollLeft = reach();
+    // The browser may have scrolled it to the fragment of the address before: its scroll event is still to come.
+    if (isPlaced || !street.scrollLeft) street.scrollLeft = reach();
+    isPlaced = true;
   }).observe(street);
   // Browsers do nothing as long as a few pixels of a link are visible.
   street.addEventListener('focusin', () => {
