@@ -12,16 +12,6 @@ describe('a picture that cannot be loaded', () => {
   };
   const altText = () => document.querySelector('.picture')!.getAttribute('data-missing');
 
-  test('a picture that fails shows its alt text until it loads', () => {
-    const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
-    showAltTexts();
-    expect(altText()).toBeNull();
-    image.dispatchEvent(new Event('error'));
-    expect(altText()).toBe('A boat');
-    image.dispatchEvent(new Event('load'));
-    expect(altText()).toBeNull();
-  });
-
   test('the first picture shows none, because other text overlays it', () => {
     const image = show(
       '<picture class="picture"><img src="/a.jpg" alt="A boat" fetchpriority="high"></picture>',
@@ -43,16 +33,5 @@ describe('a picture that cannot be loaded', () => {
     state(true, 'http://localhost/a.jpg');
     showAltTexts();
     expect(altText()).toBe('A boat');
-  });
-
-  test('when the connection is back, only missing pictures are requested again', () => {
-    const image = show('<picture class="picture"><img src="/a.jpg" alt="A boat"></picture>');
-    const setAttribute = jest.spyOn(image, 'setAttribute');
-    showAltTexts();
-    window.dispatchEvent(new Event('online'));
-    expect(setAttribute).not.toHaveBeenCalled();
-    image.dispatchEvent(new Event('error'));
-    window.dispatchEvent(new Event('online'));
-    expect(setAttribute).toHaveBeenCalledWith('src', '/a.jpg');
   });
 });

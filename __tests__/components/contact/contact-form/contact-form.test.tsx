@@ -75,30 +75,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a failure is logged with its status and text, nothing is lost, and the next press sends again', async () => {
-  mockSend.mockRejectedValueOnce({ status: 500, text: 'Server' });
-  await submit();
-  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(500 Server)');
-  expectNothingLost();
-  await submit();
-  expect(result()).toHaveTextContent(labels.messageSent);
-  expect(values()).toEqual(['', '', '', '']);
-  await waitFor(TIMEOUT_MS);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('one press is one request, also while the browser says that it is offline, and nothing follows later', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  mockSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await submit();
-  expect(console.error).toHaveBeenLastCalledWith('Contact form: not sent', '(0 Network Error)');
-  expectNothingLost();
-  jest.mocked(jest.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  await waitFor(600_000);
-  expect(mockSend).toHaveBeenCalledTimes(1);
-});
-
 test('two submits in a row send one message', async () => {
   const send = heldSend();
   await submit();

@@ -12,11 +12,6 @@ jest.mock('@/lib/node/drawings', () => {
 
 const render = () => renderToStaticMarkup(<OfficeMap captionId="caption" />);
 
-test('the map has every name of the content once', () => {
-  const names = [...render().matchAll(/<text[^>]*>([^<]*)</g)].map(([, name]) => name);
-  expect(names.sort()).toEqual(Object.values(contact.map.places).sort());
-});
-
 test('a name is text, also with the signs of HTML', () => {
   const { places } = contact.map;
   jest.replaceProperty(places, 'junction', 'M<B & Sons');
