@@ -262,7 +262,7 @@ test.describe('with movement', () => {
       expect(Math.max(...rights)).toBeLessThanOrEqual(1440);
     });
 
-    test('a hotel comes into view with the focus, a link on the map and a search in the page', async ({
+    test('a hotel comes into view with the focus, a link on the map, a search in the page and a swipe to the side', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -287,6 +287,12 @@ test.describe('with movement', () => {
       await last.getByRole('heading').evaluate((name) => name.scrollIntoView({ block: 'nearest' }));
       await expect(last.getByRole('link')).toBeInViewport({ ratio: 1 });
       await last.getByRole('link').click({ trial: true });
+      // Browsers look for a word only in what a visitor can scroll, too.
+      await goToStreet(page);
+      await expect(last.getByRole('heading')).not.toBeInViewport();
+      await cards(page).nth(1).hover();
+      await page.mouse.wheel(5000, 0);
+      await expect(last.getByRole('link')).toBeInViewport({ ratio: 1 });
     });
   });
 });
