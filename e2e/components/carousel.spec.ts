@@ -81,43 +81,6 @@ for (const width of [767, 768, 769])
     }
   });
 
-test('C13 the hero has a pause button, two arrows and no dots, which work with Tab, Enter and Space', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { carousel, shown } = await openCarousel(page, heroCarousel);
-  await expect(carousel.getByRole('button')).toHaveCount(3);
-  await carousel.getByRole('button').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: matchLabel(labels.previousSlide) })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(shown).toBe(heroSlides.length - 1);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(shown).toBe(heroSlides.length - 1);
-  await page.keyboard.press('Space');
-  await expect.poll(shown).toBe(0);
-  await expect(nextOf(carousel)).toBeFocused();
-});
-
-test('2.5.7 a drag shows the next slide, and a dot shows the first one again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const carousel = await readyCarousel(page, featuredCarousel.name);
-  const box = await boxOf(carousel.getByRole('img').first());
-  // The carousel's script loads when it comes near.
-  await expect(async () => {
-    await page.mouse.move(box.x + box.width * 0.9, box.y + 100);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.1, box.y + 100, { steps: 8 });
-    await page.mouse.up();
-    expect(await shownSlide(carousel)).toBe(1);
-  }).toPass();
-  await dotOf(carousel, 0).click();
-  await expect.poll(() => shownSlide(carousel)).toBe(0);
-});
-
 test('slides stay in view in a page that a translator wrote from right to left', async ({ page }) => {
   await openStopped(page, 390);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
@@ -152,56 +115,97 @@ test('slides stay in view in a page that a translator wrote from right to left',
   }
 });
 
-test('2.4.3 a focused row keeps the focus when its carousel is hydrated', async ({ page }) => {
-  await visit(page, '/');
-  const carousel = carouselOf(page, headings.featuredHotels.title);
-  // A row that scrolls has no role.
-  const row = carousel.locator('.carousel-viewport');
-  await expect(carousel).not.toHaveAttribute('data-ready');
-  await row.focus();
-  await expect(carousel).toHaveAttribute('data-ready');
-  await expect(row).toBeFocused();
-});
+test.describe('of the hero and the featured hotels', () => {
+  test.use({ section: ':has(.featured)' });
 
-test('2.4.3 a carousel starts with the slide that contains the focus', async ({ page }) => {
-  await visit(page, '/');
-  const carousel = carouselOf(page, headings.featuredHotels.title);
-  const slide = carousel.locator(SLIDE).nth(1);
-  const link = slide.getByRole('link').first();
-  await expect(carousel).not.toHaveAttribute('data-ready');
-  // Without scrolling the row, because the carousel would notice that too.
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await bringIntoView(carousel);
-  await expect(carousel).toHaveAttribute('data-ready');
-  await expect(slide).not.toHaveAttribute('inert');
-  await expect(link).toBeFocused();
-});
-
-test.describe('with a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
-
-  test('a drag changes the slide, but moves a page that is zoomed by two fingers', async ({ page }) => {
+  test('C13 the hero has a pause button, two arrows and no dots, which work with Tab, Enter and Space', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() =>
-      Object.defineProperty(visualViewport!, 'scale', {
-        get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
-      }),
-    );
+    const { carousel, shown } = await openCarousel(page, heroCarousel);
+    await expect(carousel.getByRole('button')).toHaveCount(3);
+    await carousel.getByRole('button').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: matchLabel(labels.previousSlide) })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toBe(heroSlides.length - 1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toBe(heroSlides.length - 1);
+    await page.keyboard.press('Space');
+    await expect.poll(shown).toBe(0);
+    await expect(nextOf(carousel)).toBeFocused();
+  });
+
+  test('2.5.7 a drag shows the next slide, and a dot shows the first one again', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const carousel = await readyCarousel(page, featuredCarousel.name);
-    for (const index of [0, 1]) {
-      const slide = carousel.locator(SLIDE).nth(index);
-      await bringIntoView(slide);
-      const { x, y, width, height } = await boxOf(slide);
-      const middle = y + height / 2;
-      await page.mouse.move(x + 0.9 * width, middle);
+    const box = await boxOf(carousel.getByRole('img').first());
+    // The carousel's script loads when it comes near.
+    await expect(async () => {
+      await page.mouse.move(box.x + box.width * 0.9, box.y + 100);
       await page.mouse.down();
-      await page.mouse.move(x + 0.1 * width, middle, { steps: 8 });
+      await page.mouse.move(box.x + box.width * 0.1, box.y + 100, { steps: 8 });
       await page.mouse.up();
-      await expect.poll(() => shownSlide(carousel)).toBe(1);
-      await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
-    }
-    await waitTwoFrames(page);
-    expect(await shownSlide(carousel)).toBe(1);
+      expect(await shownSlide(carousel)).toBe(1);
+    }).toPass();
+    await dotOf(carousel, 0).click();
+    await expect.poll(() => shownSlide(carousel)).toBe(0);
+  });
+
+  test('2.4.3 a focused row keeps the focus when its carousel is hydrated', async ({ page }) => {
+    await visit(page, '/');
+    const carousel = carouselOf(page, headings.featuredHotels.title);
+    // A row that scrolls has no role.
+    const row = carousel.locator('.carousel-viewport');
+    await expect(carousel).not.toHaveAttribute('data-ready');
+    await row.focus();
+    await expect(carousel).toHaveAttribute('data-ready');
+    await expect(row).toBeFocused();
+  });
+
+  test('2.4.3 a carousel starts with the slide that contains the focus', async ({ page }) => {
+    await visit(page, '/');
+    const carousel = carouselOf(page, headings.featuredHotels.title);
+    const slide = carousel.locator(SLIDE).nth(1);
+    const link = slide.getByRole('link').first();
+    await expect(carousel).not.toHaveAttribute('data-ready');
+    // Without scrolling the row, because the carousel would notice that too.
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await bringIntoView(carousel);
+    await expect(carousel).toHaveAttribute('data-ready');
+    await expect(slide).not.toHaveAttribute('inert');
+    await expect(link).toBeFocused();
+  });
+
+  test.describe('with a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+    test('a drag changes the slide, but moves a page that is zoomed by two fingers', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() =>
+        Object.defineProperty(visualViewport!, 'scale', {
+          get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
+        }),
+      );
+      await visit(page, '/');
+      const carousel = await readyCarousel(page, featuredCarousel.name);
+      for (const index of [0, 1]) {
+        const slide = carousel.locator(SLIDE).nth(index);
+        await bringIntoView(slide);
+        const { x, y, width, height } = await boxOf(slide);
+        const middle = y + height / 2;
+        await page.mouse.move(x + 0.9 * width, middle);
+        await page.mouse.down();
+        await page.mouse.move(x + 0.1 * width, middle, { steps: 8 });
+        await page.mouse.up();
+        await expect.poll(() => shownSlide(carousel)).toBe(1);
+        await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
+      }
+      await waitTwoFrames(page);
+      expect(await shownSlide(carousel)).toBe(1);
+    });
   });
 });

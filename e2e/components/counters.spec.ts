@@ -12,6 +12,8 @@ import { controlClock, readyCarousel, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { bringIntoView, letTimePass, matchLabel, scrollPageTo, sectionOf, visit } from '../support/visit';
 
+test.use({ section: '.hotel-grid' });
+
 const zeros = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 /** The strip with its numbers. */

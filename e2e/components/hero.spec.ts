@@ -7,9 +7,10 @@ import { labels } from '@/content/labels';
 import { nextOf, pauseOf, SLIDE } from '../support/controls';
 import { overlap } from '../support/layout';
 import { controlClock, readyCarousel, shownSlide, stopClock } from '../support/rotation';
-import { addRules, onlySection } from '../support/style';
 import { expect, test } from '../support/test';
 import { scrollPageTo, visit } from '../support/visit';
+
+test.use({ section: '.hero' });
 
 test('the hero pictures come from the content, the first without text, and fade in place', async ({
   page,
@@ -198,7 +199,6 @@ test('in every window, words, search, buttons and what the pictures show are cle
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  await addRules(page, onlySection('.hero'));
   const carousel = await readyCarousel(page, labels.heroName);
   const next = nextOf(carousel);
   const slides = carousel.locator(SLIDE);

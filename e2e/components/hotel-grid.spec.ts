@@ -171,14 +171,13 @@ test('the windows are lit without movement', async ({ sharedPage }) => {
 const countLit = async (page: Page) => (await lights(page)).filter(([first]) => first).length;
 
 test.describe('with movement', () => {
-  test.use({ reducedMotion: 'no-preference' });
+  test.use({ reducedMotion: 'no-preference', section: '.hotel-grid' });
 
   test('on a phone the windows light up one hotel after another while the street scrolls into view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await visit(page, '/');
-    await addRules(page, onlySection('.hotel-grid'));
     const list = street(page).getByRole('list').last();
     /** Scrolls until the street is at this share of the window's height. */
     const scrollTo = (share: number) =>
@@ -222,7 +221,6 @@ test.describe('with movement', () => {
       page,
     }) => {
       await visit(page, '/');
-      await addRules(page, onlySection('.hotel-grid'));
       await goToStreet(page);
       const { height } = await boxOf(street(page));
       expect(height / 900).toBeGreaterThan(2);
@@ -266,7 +264,6 @@ test.describe('with movement', () => {
       page,
     }) => {
       await visit(page, '/');
-      await addRules(page, onlySection('.hotel-grid'));
       await goToStreet(page);
       for (const index of [hotels.length - 1, 0]) {
         const card = cards(page).nth(index);

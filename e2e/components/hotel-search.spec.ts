@@ -37,7 +37,7 @@ async function partsOf(page: Page, selector: string, parts: readonly string[]) {
 }
 
 test.describe('the search', () => {
-  test.use({ hasOtherSites: true });
+  test.use({ hasOtherSites: true, section: '.hero' });
   test.describe('in the earliest time zone', () => {
     test.use({ timezoneId: 'Pacific/Kiritimati' });
 

@@ -14,6 +14,8 @@ import { matchLabel, noJavaScript, pagePath, reducedMotion, visit, waitTwoFrames
 
 test.skip(!pictureData(first(heroSlides, 'slide').picture).dusk, 'The first picture has no version at dusk.');
 
+test.use({ section: '.hero' });
+
 const LAMPS = /pictures\/hero-[\w-]+-lamps-/;
 const lamps = (page: Page) => page.locator('.lamps img');
 /** Waits until the light of the lamps has loaded. */

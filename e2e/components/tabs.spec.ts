@@ -16,7 +16,7 @@ const last = exploreFacilities.length - 1;
 /** Opens a page with a stopped clock, and scrolls to its tabs. */
 async function open(page: Page) {
   await controlClock(page);
-  await visit(page, '/');
+  await visit(page, '/Facilities');
   const tabs = page.getByRole('tablist', tabsName);
   await bringIntoView(tabs);
   await movePointerAway(page);
@@ -111,7 +111,7 @@ test.describe('with a touch screen', () => {
 
   test('a tapped tab is shown, and the rotation continues', async ({ page }) => {
     await controlClock(page);
-    await visit(page, '/');
+    await visit(page, '/Facilities');
     const tabs = page.getByRole('tablist', { name: labels.exploreName }).getByRole('tab');
     await bringIntoView(tabs.first());
     await stopClock(page);

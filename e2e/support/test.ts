@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 import { origin, settings } from './settings';
+import { onlySection } from './style';
 import { visit, waitTwoFrames } from './visit';
 
 export { expect };
@@ -21,6 +22,11 @@ export interface Options {
   allowedFailures: RegExp[];
   /** Replaces other sites with an empty page. By default they cannot be resolved. */
   hasOtherSites: boolean;
+  /**
+   * A selector of the only sections of Home that are laid out, for tests of a part: half of the time of a test is the
+   * layout and painting of the page. Parts outside of all sections, such as '.hero', always are.
+   */
+  section: string;
 }
 
 interface Watch {
@@ -145,7 +151,14 @@ export const test = base.extend<Fixtures, { shared: Watch & { open: SharedPage }
   allowedConsole: [[], { option: true }],
   allowedFailures: [[], { option: true }],
   hasOtherSites: [false, { option: true }],
-  context: async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites }, use) => {
+  section: ['', { option: true }],
+  context: async ({ context, browserName, allowedConsole, allowedFailures, hasOtherSites, section }, use) => {
+    if (section)
+      await context.addInitScript((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, onlySection(section));
     // Only Chromium has a switch that blocks all other sites.
     if (hasOtherSites || browserName !== 'chromium') await stubOtherSites(context);
     const { problems } = await watchForProblems(context);
