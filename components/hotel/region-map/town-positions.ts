@@ -39,8 +39,8 @@ const COAST_GAP_UNITS = 12;
 /** The letters of a name are not wider than this on average, in English and in Malayalam. */
 const LETTER_UNITS = 6.5;
 const MALAYALAM_LETTER_UNITS = 8;
-/** How much of the land is shown north of the northernmost lamp or name. It fades out towards the edge. */
-const NORTH_MARGIN_UNITS = 58;
+/** The upper part of the map that fades out (region-map.css). The northernmost lamp or name is below it. */
+const FADE_SHARE = 0.16;
 
 /** The towns with the positions of their lamps and names, in the order of the hotels. */
 export function townsOnMap<H extends MappedHotel>(map: Map, hotels: readonly H[]): NamedTown<H>[] {
@@ -56,7 +56,8 @@ export function shownPart(
   towns: readonly Pick<NamedTown<MappedHotel>, 'hotel' | 'nameY' | 'nameEndX' | 'y'>[],
 ): { left: number; top: number; width: number; height: number } {
   const northernmost = Math.min(...towns.flatMap(({ nameY, y }) => [nameY, y]));
-  const top = roundToTenth(Math.max(0, northernmost - NORTH_MARGIN_UNITS));
+  // Near the northern end of the land, the map begins in the sky above it.
+  const top = roundToTenth((northernmost - FADE_SHARE * map.height) / (1 - FADE_SHARE));
   // Where the coast is near the left edge, a name begins beyond it.
   const left = Math.floor(Math.min(0, ...towns.map(({ hotel, nameEndX }) => nameEndX - nameWidth(hotel))));
   return { left, top, width: map.width - left, height: roundToTenth(map.height - top) };

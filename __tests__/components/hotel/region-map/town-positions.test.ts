@@ -47,10 +47,14 @@ test.each([
 });
 
 test.each([
-  ['58 units above the northernmost lamp or name', [at(10.53, 76.22), at(10.43, 76.2)], 152],
-  ['at the edge of the drawing, when there is less land', [at(12.5, 74.99)], 0],
-])('the map begins %s', (_, hotels, edge) => {
-  expect(shownPart(map, townsOnMap(map, hotels)).top).toBe(edge);
+  ['in the south', [at(8.49, 76.95)]],
+  ['in the middle', [at(10.53, 76.22), at(10.43, 76.2)]],
+  ['at the northern end', [at(12.5, 74.99)]],
+])('the northernmost lamp or name does not fade out: %s', (_, hotels) => {
+  const towns = townsOnMap(map, hotels);
+  const { top, height } = shownPart(map, towns);
+  const northernmost = Math.min(...towns.flatMap(({ y, nameY }) => [y, nameY]));
+  expect((northernmost - top) / height).toBeCloseTo(0.16, 3);
 });
 
 test.each([
