@@ -12,6 +12,8 @@ import { controlClock, readyCarousel, shownSlide, stopClock } from '../support/r
 import { expect, test } from '../support/test';
 import { sectionOf, visit } from '../support/visit';
 
+test.use({ section: ':has(article)' });
+
 const section = (page: Page) => sectionOf(page, headings.specialOffers.title);
 const firstOffer = first(offers, 'offer');
 const card = (page: Page, title: string) =>

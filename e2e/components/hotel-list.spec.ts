@@ -126,76 +126,80 @@ test.describe('on a phone without JavaScript', () => {
 const share = (page: Page) =>
   page.locator(`#hotel-${hotel.id}`).getByRole('button', { name: new RegExp(`^${labels.share}`) });
 
-/** Opens Home and unfolds the hotel. */
-async function visitUnfolded(page: Page): Promise<void> {
-  await visit(page, '/');
-  await entry(page).getByText(labels.aboutTheHotel).click();
-}
+test.describe('a hotel', () => {
+  test.use({ section: '#hotels' });
 
-test('a hotel is shared by the share dialog of the device, if it has one', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => {
-        document.documentElement.dataset.sharedUrl = data.url;
-        return Promise.resolve();
-      },
-    });
-  });
-  await visitUnfolded(page);
-  await share(page).click();
-  const url = await page.evaluate(() => document.documentElement.dataset.sharedUrl!);
-  expect(new URL(url).hash).toBe(`#hotel-${hotel.id}`);
-  await page.goto(url);
-  await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
-});
-
-test('a hotel is shared by a copy of its address, with a message, if the device has no dialog or the dialog fails', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await controlClock(page);
-  await visitUnfolded(page);
-  // Otherwise a busy computer can be slower than the limit of the clipboard, or than the message.
-  await stopClock(page);
-  for (const error of ['', 'NotAllowedError', 'TypeError']) {
-    await page.evaluate(async (name) => {
-      await navigator.clipboard.writeText('');
-      const share = () => Promise.reject(new DOMException('', name));
-      Object.defineProperty(navigator, 'share', { value: name ? share : undefined, configurable: true });
-    }, error);
-    await share(page).click();
-    await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
-    await page.clock.runFor(ANNOUNCE_DELAY_MS);
-    const message = page.getByRole('status').filter({ hasText: labels.linkCopied });
-    await expect(message).toHaveCount(1);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).hash, error).toBe(`#hotel-${hotel.id}`);
-    await page.clock.fastForward(COPIED_MESSAGE_MS);
-    await expect(message).toHaveCount(0);
+  /** Opens Home and unfolds the hotel. */
+  async function visitUnfolded(page: Page): Promise<void> {
+    await visit(page, '/');
+    await entry(page).getByText(labels.aboutTheHotel).click();
   }
-});
 
-test('a closed share dialog copies nothing, and a clipboard that never settles shows the address', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let name = 'AbortError';
-    const refuse = () => {
-      const error = new DOMException('', name);
-      name = 'NotAllowedError';
-      return Promise.reject(error);
-    };
-    Object.defineProperty(navigator, 'share', { value: refuse });
+  test('is shared by the share dialog of the device, if it has one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.documentElement.dataset.sharedUrl = data.url;
+          return Promise.resolve();
+        },
+      });
+    });
+    await visitUnfolded(page);
+    await share(page).click();
+    const url = await page.evaluate(() => document.documentElement.dataset.sharedUrl!);
+    expect(new URL(url).hash).toBe(`#hotel-${hotel.id}`);
+    await page.goto(url);
+    await expect(page.locator(`#hotel-${hotel.id}`).getByRole('heading')).toBeInViewport();
   });
-  await replaceClipboard(page, 'never settles');
-  await page.clock.install();
-  await visitUnfolded(page);
-  const address = page.url();
-  await share(page).click();
-  await page.clock.runFor(1500);
-  expect(page.url()).toBe(address);
-  await share(page).click();
-  await page.clock.runFor(1500);
-  await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
+
+  test('is shared by a copy of its address, with a message, if the device has no dialog or the dialog fails', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await controlClock(page);
+    await visitUnfolded(page);
+    // Otherwise a busy computer can be slower than the limit of the clipboard, or than the message.
+    await stopClock(page);
+    for (const error of ['', 'NotAllowedError', 'TypeError']) {
+      await page.evaluate(async (name) => {
+        await navigator.clipboard.writeText('');
+        const share = () => Promise.reject(new DOMException('', name));
+        Object.defineProperty(navigator, 'share', { value: name ? share : undefined, configurable: true });
+      }, error);
+      await share(page).click();
+      await expect(page.getByText(labels.linkCopied).locator('visible=true').first()).toBeVisible();
+      await page.clock.runFor(ANNOUNCE_DELAY_MS);
+      const message = page.getByRole('status').filter({ hasText: labels.linkCopied });
+      await expect(message).toHaveCount(1);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).hash, error).toBe(`#hotel-${hotel.id}`);
+      await page.clock.fastForward(COPIED_MESSAGE_MS);
+      await expect(message).toHaveCount(0);
+    }
+  });
+
+  test('with a closed share dialog copies nothing, and a clipboard that never settles shows the address', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let name = 'AbortError';
+      const refuse = () => {
+        const error = new DOMException('', name);
+        name = 'NotAllowedError';
+        return Promise.reject(error);
+      };
+      Object.defineProperty(navigator, 'share', { value: refuse });
+    });
+    await replaceClipboard(page, 'never settles');
+    await page.clock.install();
+    await visitUnfolded(page);
+    const address = page.url();
+    await share(page).click();
+    await page.clock.runFor(1500);
+    expect(page.url()).toBe(address);
+    await share(page).click();
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL(new RegExp(`#hotel-${hotel.id}$`));
+  });
 });

@@ -126,9 +126,9 @@ test('an island that is pressed before all of its HTML has arrived keeps what ar
   await expect(page.getByText(last(exploreFacilities, 'facility').description)).toBeVisible();
 });
 
-test('nothing that waited for its last piece stays hidden', async ({ page }) => {
+test('nothing that waited for its last piece stays hidden', async ({ sharedPage }) => {
   for (const path of [...routes, UNKNOWN_ADDRESS]) {
-    await page.goto(pagePath(path));
+    const page = await sharedPage(path);
     const parts = page.locator('.hide-until-parsed');
     expect(await parts.count(), path).toBeGreaterThan(1);
     for (const part of await parts.all()) await expect(part, path).toHaveCSS('visibility', 'visible');

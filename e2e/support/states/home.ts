@@ -73,6 +73,7 @@ export const statesOfHome: State[] = [
   {
     name: 'Home with an offer selected, where the clipboard refuses',
     width: 1440,
+    allowed: { section: ':has(article)' },
     open: async (page) => {
       await replaceClipboard(page, 'refuses');
       await visit(page, '/');
@@ -82,6 +83,7 @@ export const statesOfHome: State[] = [
   },
   {
     name: 'Home with a tab that waits for its script',
+    allowed: { section: ':has([role=tablist])' },
     open: async (page) => {
       await openWithHeldScripts(page, '/');
       await tab(page, -1).click();

@@ -10,7 +10,7 @@ export interface State {
   name: string;
   /** The width of the window in CSS pixels. Default: 320, the narrowest that WCAG requires, where controls are nearest. */
   width?: number;
-  /** For `test.use`: the errors that it causes. */
+  /** For `test.use`: the errors that it causes, and the section that it needs. */
   allowed?: Partial<Options>;
   /** Opens the page, under reduced motion, and puts it into this state. */
   open: (page: Page) => Promise<void>;
