@@ -1,5 +1,4 @@
 import { content } from './content';
-import { enquiryByName, type Enquiry } from './enquiries';
 import { facilityCards } from './facilities';
 import type { Parsed } from './schema/schema';
 import { slug } from './slug';
@@ -12,12 +11,6 @@ export interface ExploreFacility extends Omit<InFile['tabs'][number], 'id' | 'ho
   hours: string;
 }
 
-/** A service tile below the tabs. */
-interface ServiceTile extends Omit<InFile['tiles'][number], 'enquiries'> {
-  /** The messages that its links begin. */
-  enquiries: Enquiry[];
-}
-
 const { tabs, tiles } = content.explore;
 
 /** The tabs; one without hours takes the hours of the Facilities card with its title. */
@@ -26,7 +19,5 @@ export const exploreFacilities: ExploreFacility[] = tabs.map((tab) => {
   return { ...tab, id, hours: tab.hours ?? facilityCards.find((card) => card.id === id)?.hours ?? '' };
 });
 
-export const serviceTiles: ServiceTile[] = tiles.map(({ enquiries = [], ...tile }) => ({
-  ...tile,
-  enquiries: enquiries.map(enquiryByName),
-}));
+/** The service tiles below the tabs. */
+export const serviceTiles = tiles;

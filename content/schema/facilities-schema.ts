@@ -1,8 +1,8 @@
 /** The schemas of the facilities: cards, tabs and tiles. */
 import { z } from 'zod';
 
-import { button, entries, fieldMeta, list, reference, text, title } from './field-kinds';
-import { enquiryHint, enquiryName, hotelRef, hours, icon, id, picture } from './shared-fields';
+import { button, entries, fieldMeta, reference, text, title } from './field-kinds';
+import { enquiryName, hotelRef, hours, icon, id, picture } from './shared-fields';
 
 /** The cards of the Facilities page. */
 export const facilities = z.strictObject({
@@ -35,6 +35,5 @@ export const explore = z.strictObject({
     icon,
     title: title(30),
     description: text(80, 'One line.'),
-    enquiries: list(`Prepared messages | ${enquiryHint}`, [0, 2], enquiryName).optional(),
   }),
 });

@@ -13,7 +13,7 @@ const shortNameOf = (hotelId: string) => nameWithoutBrand(hotelById(hotelId).nam
 
 /**
  * Facilities as tabs that rotate, with the service tiles below. Only Home shows the title and the buttons. Elsewhere,
- * where the facilities of the group are also named, each tab begins with its hotel, and links begin an enquiry.
+ * where the facilities of the group are also named, each tab begins with its hotel.
  */
 export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
   return (
@@ -41,7 +41,7 @@ export function ExploreFacilities({ isHome = false }: { isHome?: boolean }) {
             panel: <FacilityPanel facility={facility} hasButton={isHome} />,
           }))}
         />
-        <ServiceTiles hasEnquiries={!isHome} />
+        <ServiceTiles />
       </div>
     </section>
   );
