@@ -92,11 +92,6 @@ export function setInView(element: Element, ratio: number): void {
   }
 }
 
-/** The observed elements. Empty after everything is disconnected. */
-export function observedElements(): Element[] {
-  return [...intersectionObservers].flatMap((observer) => [...observer.targets]);
-}
-
 /** Installs the fakes; does nothing outside of a page. */
 export function installDomStubs(): void {
   if (typeof window === 'undefined') return;

@@ -13,7 +13,6 @@ import { slug } from '../slug';
 import { drawingMistakes } from './drawings';
 import { formatMistake, createReporter, type Mistake } from './mistake';
 import { drawingFiles, pictureFiles, readContent } from './read';
-import { duplicateIds } from './rules/duplicate-ids';
 import { duplicateValues } from './rules/duplicate-values';
 import { hotelRules } from './rules/hotels';
 import { describedPictures } from './rules/pictures';
@@ -48,14 +47,7 @@ export function findMistakes(content: Content, pictures: readonly string[]): Mis
   const check = { content, texts: textsOf(content), report: createReporter(mistakes), pictures };
   for (const text of check.texts) for (const rule of [wrongWords, references]) rule(text, check);
   // In this order, because only the first mistake of each field is reported.
-  for (const rule of [
-    ...hotelRules,
-    describedPictures,
-    wrongOldPrices,
-    tabHours,
-    duplicateValues,
-    duplicateIds,
-  ])
+  for (const rule of [...hotelRules, describedPictures, wrongOldPrices, tabHours, duplicateValues])
     rule(check);
   return mistakes;
 }

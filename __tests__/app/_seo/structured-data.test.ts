@@ -1,9 +1,7 @@
 import { absoluteUrl } from '@/app/_seo/metadata';
 import { structuredData } from '@/app/_seo/structured-data';
 import { hotels } from '@/content/hotels';
-import { labels } from '@/content/labels';
 import { pages, type PageId } from '@/content/pages';
-import { roomCards } from '@/content/rooms';
 import { formatPriceRange } from '@/lib/format';
 import { mapLink } from '@/lib/links';
 
@@ -40,48 +38,6 @@ test.each(['home', 'contact'] as const)(
     expect(entries.filter((entry) => !('numberOfRooms' in entry)).map(({ name }) => name)).toEqual(unknown);
   },
 );
-
-test('Contact says when guests arrive and leave, which pets may come and what a hotel has', () => {
-  for (const [index, { stay, amenities, access }] of hotels.entries()) {
-    const entry = entriesOf('contact', 'Hotel')[index]!;
-    expect(entry).toMatchObject({
-      checkinTime: `${stay.checkIn}:00`,
-      checkoutTime: `${stay.checkOut}:00`,
-      petsAllowed: stay.pets,
-    });
-    const features = (entry.amenityFeature as { name: string; value: boolean }[]).map(
-      ({ name, value }) => value && name,
-    );
-    expect(features).toEqual([
-      ...amenities,
-      ...(access.stepFree ? [labels.accessStepFree] : []),
-      ...(access.lift ? [labels.accessLift] : []),
-      ...(access.parking ? [labels.accessParking] : []),
-    ]);
-  }
-});
-
-test('Facilities has the size of each room and hall, where it is known, and what a room includes', () => {
-  const rooms = entriesOf('facilities', 'HotelRoom');
-  expect(rooms).toHaveLength(roomCards.length);
-  for (const [index, { squareMetres, sleeps, includes }] of roomCards.entries()) {
-    const floorSize = squareMetres && { '@type': 'QuantitativeValue', value: squareMetres, unitCode: 'MTK' };
-    const occupancy = sleeps && { '@type': 'QuantitativeValue', maxValue: sleeps };
-    expect(rooms[index]).toMatchObject({ ...(floorSize && { floorSize }), ...(occupancy && { occupancy }) });
-    const features = (rooms[index]!.amenityFeature ?? []) as { name: string }[];
-    expect(features.map(({ name }) => name)).toEqual(includes);
-  }
-  const halls = hotels.flatMap((hotel) => hotel.halls.map((hall) => ({ hotel, hall })));
-  expect(entriesOf('facilities', 'MeetingRoom')).toEqual(
-    halls.map(({ hotel, hall }) =>
-      expect.objectContaining({
-        name: `${hall.name}, ${hotel.name}`,
-        maximumAttendeeCapacity: hall.standing ?? hall.seated,
-        containedInPlace: { '@id': absoluteUrl(`/#hotel-${hotel.id}`) },
-      }),
-    ),
-  );
-});
 
 test.each(Object.keys(pages) as PageId[])('the data of %s has no signs that are only for the eye', (page) => {
   expect(JSON.stringify(structuredData(page))).not.toMatch(FOR_THE_EYE);

@@ -1,5 +1,6 @@
 import { hasKey, isIn, keyOf, type Text } from '../../schema/fields';
 import type { FieldKey, SchemaPath } from '../../schema/schema-path';
+import { slug } from '../../slug';
 import { locationOf, type Check } from '../mistake';
 
 /** Fields that no two hotels may share: otherwise a hotel was copied and not finished. */
@@ -17,6 +18,7 @@ const uniqueAmongHotels: readonly SchemaPath[] = [
 ];
 /** Fields that no two entries of a list may share. */
 const uniqueKeys: readonly FieldKey[] = [
+  'id',
   'title',
   'subtitle',
   'label',
@@ -51,7 +53,8 @@ export function duplicateValues({ content, texts, report }: Check): void {
   for (const text of texts) {
     const list = listOf(text);
     if (!list) continue;
-    const key = `${list} ${text.value.toLowerCase().replace(/[\s.-]+/g, '')}`;
+    // Two titles that make one id would be one entry in links.
+    const key = `${list} ${slug(text.value).replaceAll('-', '') || text.value}`;
     const duplicate = seen.get(key);
     if (duplicate)
       report(text, `is the same as ${locationOf(duplicate, content)}; change the one that is wrong`);

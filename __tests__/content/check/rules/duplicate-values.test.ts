@@ -2,6 +2,13 @@ import { testContent } from '../../../support/content';
 import { hotelAt, mistakes, testMistakes } from '../../../support/mistakes';
 
 testMistakes([
+  ['facilities.cards.3.title', 'Laundry!', 'is the same as content/facilities.json, Cards, Laundry, Title; change the one that is wrong'],
+  ['facilities.cards.3.title', 'Laundry+', ''],
+  [
+    'rooms.rooms.6',
+    { ...testContent().rooms.rooms[4]!, title: 'Deluxe+', picture: '/pictures/hero/harbour.jpg', alt: undefined },
+    'content/rooms.json, Rooms, Deluxe+, Id: is the same as content/rooms.json, Rooms, Deluxe, Id; change the one that is wrong',
+  ],
   ['hotels.kottayam.phone', '+91 4845 550113', 'is the same as content/hotels/kochi.json, Phone; change the one that is wrong'],
   ['hotels.kottayam.address', { ...hotelAt('kochi').address, pin: '686001' }, ''],
   [
