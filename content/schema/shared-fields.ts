@@ -9,6 +9,7 @@ import { iconNames } from '../icons';
 import { phoneNumber } from '../phone';
 import { pictureName } from '../picture-names';
 import { region } from '../region/region';
+import { readHours, readTime } from '../times';
 
 import { readAmount } from './amount';
 import {
@@ -23,7 +24,7 @@ import {
   wholeNumber,
   type Limits,
 } from './field-kinds';
-import { cleanText } from './invisible';
+import { cleanCode, cleanText } from './invisible';
 import { enquiryNames } from './vocabulary';
 import { webAddress } from './web-addresses';
 
@@ -36,11 +37,28 @@ export const malayalam = (max: number, hint: string) =>
     { clean: cleanText, fix: 'Write all of it in Malayalam letters.' },
   );
 
+/**
+ * A text that is read before it is compared with a pattern. The form does not get the pattern: it compares what people
+ * type.
+ */
+const readPattern = (hint: string, read: (text: string) => string, regex: RegExp, fix: string) =>
+  text(40, hint, '', (typed) => {
+    const clean = cleanCode(typed);
+    return regex.test(read(clean)) ? read(clean) : clean;
+  }).refine((value) => regex.test(value), {
+    error: ({ input }) => `'${String(input)}' is not right. ${fix}`,
+  });
+
 /** One part of opening hours, with words before it or not: 'Check in from 2:00 PM', '7:30 AM to 10:00 PM'. */
 const range = '([A-Za-z -]+ )?TIME( to TIME)?'.replaceAll('TIME', '(1[0-2]|[1-9]):[0-5]\\d [AP]M');
 const hoursHint = 'Write "7:30 AM to 10:00 PM", or "24/7".';
 /** Opening hours: '7:30 AM to 10:00 PM', '24/7'. */
-export const hours = pattern(80, hoursHint, new RegExp(`^(24/7|${range}(, ${range})*)$`));
+export const hours = readPattern(
+  hoursHint,
+  readHours,
+  new RegExp(`^(24/7|${range}(, ${range})*)$`),
+  hoursHint,
+);
 
 const copied = 'Copy it from the browser: "https://www.example.com/".';
 /** The address of a web page. */
@@ -83,7 +101,8 @@ export const ownId = pattern(40, '', /^[\w-]+$/, {
 export const icon = oneOf('The small drawing next to the text.', iconNames);
 const timeFix = 'Write "14:00" for two o’clock in the afternoon. From 07:00 to 23:59.';
 /** A time of check-in or check-out: '14:00'. */
-export const time = (label: string) => pattern(5, `${label} | ${timeFix}`, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/);
+export const time = (label: string) =>
+  readPattern(`${label} | ${timeFix}`, readTime, /^(0[7-9]|1\d|2[0-3]):[0-5]\d$/, timeFix);
 /** Whether a day exists: '2027-02-30' does not. */
 const isRealDay = (day: string) => {
   const time = Date.parse(day);

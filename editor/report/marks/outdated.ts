@@ -1,6 +1,7 @@
 /** Marks what other texts still say after a change, and days that have passed. */
 import { hasKey, isIn, isProse, keyOf, type Field } from '../../../content/schema/fields';
 import type { FieldKey } from '../../../content/schema/schema-path';
+import { minutesOf } from '../../../content/times';
 import { dayInIndia, formatDay } from '../../../lib/format';
 import { markDates, markedDate } from '../dates-in-text';
 
@@ -59,13 +60,6 @@ export const numberElsewhere: MarkRule = ({ before, after }, context) => {
   const pattern = `${asPattern(value.toLocaleString('en-IN'))}|${asPattern(String(value))}`;
   return !isStillPrice && stillIn({ before, after }, pattern, isNear, context);
 };
-
-/** Minutes since midnight of '2 PM', '14:00' or 'noon'. */
-function minutesOf(time: string): number {
-  const [, hours = '12', minutes = '0', half] = /^(\d+)(?::(\d\d))?(?: ?([ap])\.?m)?/i.exec(time) ?? [];
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
-  return hour * 60 + Number(minutes);
-}
 
 const times = /\d{1,2}(:\d\d)? ?[AP]M|\b\d\d:\d\d\b/gi;
 
