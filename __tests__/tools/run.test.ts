@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { engines } from '@/package.json';
 import { ensureDependencies, isTooOld, runCommand } from '@/tools/run.mjs';
 
 import { temporaryFolder } from '../support/temporary-folder';
@@ -35,6 +36,15 @@ test.each([
   ['18.20.0', false],
 ])('Node.js %s is accepted: %s', (version, isFine) => {
   expect(isTooOld(version)).toBe(!isFine);
+});
+
+const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+
+test('every file that names a version of Node.js has the version of .nvmrc, or the oldest one', () => {
+  const current = read('.nvmrc').trim();
+  const ci = read('.github/workflows/ci.yml');
+  expect(ci).toContain(`node: ['${engines.node.replace('>=', '')}', '${current}']`);
+  expect(ci.match(/matrix\.node == '\d+'/g)).toEqual(Array(2).fill(`matrix.node == '${current}'`));
 });
 
 test('an unknown command is refused with a list of the commands', async () => {

@@ -53,13 +53,10 @@ export function readContent(folder = process.cwd()): { content: PartialContent; 
       ),
   );
   const names = Object.keys(files) as FileName[];
-  const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file));
+  const ofHotels = found.filter((file) => /^hotels\/[^/]+\.json$/.test(file) && !isCopy(file));
   for (const file of found)
     if (!ofHotels.includes(file) && !names.some((name) => file === `${name}.json`))
-      report(
-        { file, ending: '', path: [] },
-        'is not read by any page, because of its name or its folder; rename it, or move it out of content/',
-      );
+      report({ file, ending: '', path: [] }, strayMessage(file, names));
   const content = Object.fromEntries([
     ...names.flatMap((name) => {
       if (found.includes(`${name}.json`)) return read(name);
@@ -107,4 +104,20 @@ export function withCleanTexts<Some extends PartialContent>(content: Some): Some
     ...named(all.filter((each) => !isOfHotel(each))),
     hotels: named(all.filter(isOfHotel)),
   } as Some;
+}
+
+/** 'offers (1).json', 'offers - Copy.json', 'Copy of offers.json' */
+const isCopy = (file: string) => /[ _-]?\(\d+\)\.|- ?copy( \(\d+\))?\.|(^|\/)copy of /i.test(file);
+
+/** Why nothing reads a file, and the fix. */
+function strayMessage(file: string, names: readonly string[]): string {
+  const name = path.posix.basename(file);
+  const ending = /(\.json)?(\.[^.]+)?$/i;
+  const stem = name.replace(ending, '');
+  if (isCopy(file)) return 'is a copy, which no page reads; keep one of the two files under the old name';
+  const isHotel = file.startsWith('hotels/');
+  const readPath = isHotel ? `content/hotels/${stem}.json` : `content/${stem}.json`;
+  if (/\.json/i.test(name) && (isHotel || names.includes(stem.toLowerCase())))
+    return `is not read by any page, because of its name or its folder; rename it to ${readPath.toLowerCase()}`;
+  return 'is not read by any page; delete it, or move it out of content/';
 }

@@ -62,6 +62,16 @@ test('a cleared field stays empty, and an option that no longer exists is ignore
   expect(field('Text').value).toBe('');
 });
 
+test.each(['{"text":{},"choice":5,"day":null}', '[1]', '5', '"x"', 'no JSON'])(
+  'a stored draft that the form did not write is ignored: %s',
+  (stored) => {
+    sessionStorage.setItem('draft-test', stored);
+    open();
+    returnToKeptPage();
+    expect(['Text', 'Choice', 'Day'].map((name) => field(name).value)).toEqual(['', '', '']);
+  },
+);
+
 test('values entered before the script ran replace the draft, and are stored', () => {
   sessionStorage.setItem('draft-test', JSON.stringify({ text: 'Old', choice: 'b', day: TOMORROW }));
   loadPage();

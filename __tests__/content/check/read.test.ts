@@ -30,15 +30,21 @@ test('correct content has no mistake, whatever files computers add to the folder
   expect(pictureFiles(folder.path)).toEqual(['rooms/standard.jpg']);
 });
 
-test.each(['hotels/munnar.json.txt', 'hotels/new/munnar.json', 'offers (1).json', 'notes'])(
-  'content/%s, which no page reads, is named',
-  (name) => {
-    folder.write(`content/${name}`, hotel());
-    expect(mistakes()).toEqual([
-      `content/${name}: is not read by any page, because of its name or its folder; rename it, or move it out of content/`,
-    ]);
-  },
-);
+test.each([
+  [
+    'hotels/munnar.json.txt',
+    'is not read by any page, because of its name or its folder; rename it to content/hotels/munnar.json',
+  ],
+  ['hotels/kochi (1).json', 'is a copy, which no page reads; keep one of the two files under the old name'],
+  [
+    'offers.json.txt',
+    'is not read by any page, because of its name or its folder; rename it to content/offers.json',
+  ],
+  ['notes', 'is not read by any page; delete it, or move it out of content/'],
+])('content/%s %s', (name, sentence) => {
+  folder.write(`content/${name}`, hotel());
+  expect(mistakes()).toEqual([`content/${name}: ${sentence}`]);
+});
 
 test('a picture without an ending is listed, so that the check can name it', () => {
   folder.write('content/pictures/rooms/attic');
@@ -65,6 +71,16 @@ test.each<[string, string | Buffer, string]>([
     'with quotation marks from Word',
     '{\n  "a": “words”,\n  "b": 2\n}\n',
     'line 2 cannot be read: it has curly quotation marks (“ ”); type straight ones (")',
+  ],
+  [
+    'with 20,000 brackets that nothing closes',
+    '{"a":'.repeat(20_000),
+    'has brackets in brackets without end; restore it from the git history',
+  ],
+  [
+    'of 2 MB',
+    JSON.stringify('word '.repeat(400_000)),
+    'has 2.0 MB, and a file with texts has less than 1 MB; restore it from the git history',
   ],
   ['empty', '', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {

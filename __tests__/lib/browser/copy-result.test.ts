@@ -50,6 +50,11 @@ describe('the message at the button that was clicked', () => {
   };
   const announced = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
 
+  test('is shown for two seconds', () => {
+    press('copied');
+    expectTwoSeconds();
+  });
+
   test('is shown for two seconds from the second click on', () => {
     press('copied');
     later(1500);
@@ -62,6 +67,17 @@ describe('the message at the button that was clicked', () => {
     press('selected');
     later(100);
     expect(announced()).toEqual(['Copied', 'Selected']);
+  });
+
+  test('is shown while something in the text is selected, if the clipboard refused', () => {
+    select(find('#address'));
+    press('selected');
+    later(COPIED_MESSAGE_MS);
+    document.dispatchEvent(new Event('selectionchange'));
+    expect(button()).toHaveAttribute('data-result', 'selected');
+    getSelection()!.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+    expect(button()).not.toHaveAttribute('data-result');
   });
 
   test('does not end with the time of a copy before, if the clipboard then refused', () => {

@@ -1,0 +1,20 @@
+import { fileNameOf, labelOf, listOriginals } from '@/build/prepare/pictures/originals';
+
+import { temporaryFolder } from '../../../support/temporary-folder';
+
+const folder = temporaryFolder();
+
+test.each([
+  ['rooms/standard.jpg', ['rooms/standard', 'rooms/standard']],
+  ['rooms/Standard.PNG', ['rooms/Standard', 'rooms/Standard']],
+  ['hero/arrival.phone.jpg', ['hero/arrival (phone)', 'hero/arrival-phone']],
+  ['hero/arrival.dusk.webp', ['hero/arrival', 'hero/arrival-dusk']],
+  ['hero/arrival.phone.dusk.avif', ['hero/arrival (phone)', 'hero/arrival-phone-dusk']],
+  ['hero/arrival.night.jpg', undefined],
+  ['notes.txt', undefined],
+  ['.DS_Store', undefined],
+])('%s has the name among the pictures and the file name %j', (file, names) => {
+  folder.write(file);
+  const [original] = listOriginals(folder.path);
+  expect(original && [labelOf(original), fileNameOf(original)]).toEqual(names);
+});
