@@ -33,6 +33,8 @@ export const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     const isBuild = context.phase === PHASE_PRODUCTION_BUILD;
     if (isBuild || context.phase === PHASE_DEVELOPMENT_SERVER) process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+    // Node.js 24 warns that tailwind.config.ts has no module type. With one in package.json, all other files would need it.
+    process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`;
     if (context.phase === PHASE_DEVELOPMENT_SERVER) await prepare(projectRoot);
     if (isBuild) {
       ({ pictures } = await startToPrepare(projectRoot));
