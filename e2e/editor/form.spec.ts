@@ -15,6 +15,7 @@ import { GithubStub } from './github-stub';
 /** What the form and a repository need: a folder that is deleted after the test, and the address of the form. */
 const test = base.extend<{ folder: string; url: string }>({
   viewport: { width: 1300, height: 2400 },
+  contextOptions: { reducedMotion: 'reduce' },
   folder: async ({ browserName }, use) => {
     base.skip(browserName !== 'chromium', 'Only Chromium can open local files.');
     const folder = mkdtempSync(path.join(tmpdir(), 'editor-test-'));

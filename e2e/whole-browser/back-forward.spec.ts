@@ -65,12 +65,33 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 // The pages have the same scripts.
-test('Home is restored from the back/forward cache, at its top, complete and working', async ({ page }) => {
+test('Home is restored complete and working: at its top, with a paused carousel and a closed menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await controlClock(page);
   await visit(page, '/');
   await bringIntoView(page.getByRole('contentinfo'));
   expect(await scrollTop(page)).toBeGreaterThan(300);
   await leaveAndComeBack(page);
   expect(await scrollTop(page)).toBe(0);
+
+  const hero = await readyCarousel(page, labels.heroName);
+  await hero.getByRole('button', { name: matchLabel(labels.pause) }).click();
+  await movePointerAway(page);
+  const before = await shownSlide(hero);
+  const menu = page.getByRole('button', { name: labels.menu });
+  await menu.click();
+  await leaveAndComeBack(page);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(4000);
+  expect(await shownSlide(hero)).toBe(before);
+  await hero.getByRole('button', { name: matchLabel(labels.start) }).click();
+  await movePointerAway(page);
+  await page.clock.runFor(4000);
+  expect(await shownSlide(hero)).not.toBe(before);
+
+  await menu.click();
   await menuLink(page, '/about').click();
   await expect(page).toHaveURL(/about$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,31 +137,4 @@ test('/contact keeps the typed text, and its form still validates it', async ({ 
   await page.getByRole('button', { name: labels.send }).click();
   await expect(page.locator('[name="frommail"]')).toBeFocused();
   expect(await page.locator('[name="frommail"]:user-invalid').count()).toBe(1);
-});
-
-test('a paused carousel stays paused, and Start starts it', async ({ page }) => {
-  await controlClock(page);
-  await visit(page, '/');
-  const hero = await readyCarousel(page, labels.heroName);
-  await hero.getByRole('button', { name: matchLabel(labels.pause) }).click();
-  await movePointerAway(page);
-  const before = await shownSlide(hero);
-  await leaveAndComeBack(page);
-  await page.clock.runFor(4000);
-  expect(await shownSlide(hero)).toBe(before);
-  await hero.getByRole('button', { name: matchLabel(labels.start) }).click();
-  await movePointerAway(page);
-  await page.clock.runFor(4000);
-  expect(await shownSlide(hero)).not.toBe(before);
-});
-
-test('an open menu is closed, and can be opened again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, '/');
-  const menu = page.getByRole('button', { name: labels.menu });
-  await menu.click();
-  await leaveAndComeBack(page);
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await menu.click();
-  await expect(menuLink(page, '/about')).toBeVisible();
 });
