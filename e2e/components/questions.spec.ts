@@ -1,13 +1,12 @@
 import { questions } from '@/content/questions';
 
 import { expect, test } from '../support/test';
-import { menuLink, noJavaScript, pagePath, reducedMotion } from '../support/visit';
+import { noJavaScript, pagePath, reducedMotion } from '../support/visit';
 
 test.use({ ...noJavaScript, ...reducedMotion, viewport: { width: 390, height: 664 } });
 
 test('each question opens its answer with every hotel that differs', async ({ page }) => {
-  await page.goto(pagePath('/'));
-  await menuLink(page, '/contact', 'contentinfo').click();
+  await page.goto(pagePath('/contact'));
   for (const { question, answer, facts } of questions) {
     const shown = page.locator('details').filter({ hasText: question });
     const text = shown.getByText(answer, { exact: true });

@@ -7,17 +7,7 @@ import { changeFile } from '../support/changed-page';
 import { waitUntilFirstViewReady } from '../support/island';
 import { boxOf } from '../support/present';
 import { expect, test } from '../support/test';
-import {
-  bringIntoView,
-  followMenuLink,
-  menuLink,
-  pagePath,
-  scrollPageTo,
-  scrollTop,
-  visit,
-} from '../support/visit';
-
-const footerLink = (page: Page, path: string) => menuLink(page, path, 'contentinfo');
+import { followMenuLink, menuLink, pagePath, scrollPageTo, scrollTop, visit } from '../support/visit';
 
 test('a link loads its page at the top, with its title, and no data for a client router', async ({
   page,
@@ -52,9 +42,8 @@ test.describe('by touch', () => {
       hasRequested = true;
     });
     await visit(page, '/');
-    await bringIntoView(footerLink(page, '/about'));
     const [first, second] = await Promise.all(
-      ['/gallery', '/about'].map((path) => boxOf(footerLink(page, path))),
+      ['/gallery', '/about'].map((path) => boxOf(menuLink(page, path))),
     );
     // Touch events, because Playwright's tap on an element would wait for the page that is loading.
     const tap = (box: { x: number; y: number }) => page.touchscreen.tap(box.x + 8, box.y + 8);

@@ -58,7 +58,7 @@ const infoOf = (path: string) => Object.values<PageInfo>(pages).find((info) => i
 export const titleOf = (path: string) => `${site.name} - ${infoOf(path).title}`;
 
 /** The link to a page of the menu, in the header or in another landmark. */
-export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' | 'contentinfo' = 'banner') =>
+export const menuLink = (page: Page, path: string, landmark: 'banner' | 'main' = 'banner') =>
   page.getByRole(landmark).getByRole('link', { name: infoOf(path).menu!, exact: true });
 
 /** The section of the page under a heading. The counters' is inside of another one. */
