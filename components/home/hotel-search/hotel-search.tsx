@@ -36,7 +36,7 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
           name="hotel"
           defaultValue=""
           autoComplete="off"
-          className={`${input} pe-8 text-ellipsis`}
+          className={`${input} pe-8 text-ellipsis max-xs:pe-8`}
         >
           <option value="">{labels.selectHotel}</option>
           {hotels.map((hotel) => (
