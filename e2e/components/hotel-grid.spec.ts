@@ -22,7 +22,8 @@ const lights = (page: Page) =>
   cards(page).evaluateAll((list) =>
     list.map((hotel) => {
       const style = getComputedStyle(hotel.querySelector('svg:has(use)')!);
-      return [0, 1, 2, 3].map((group) => Number(style.getPropertyValue(`--window-${group}`)));
+      const lit = Number(style.getPropertyValue('--lit-groups'));
+      return [0, 1, 2, 3].map((group) => Math.min(Math.max(lit - group, 0), 1));
     }),
   );
 

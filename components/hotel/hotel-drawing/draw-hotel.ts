@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { cache } from 'react';
+
 import { hotels, type Hotel } from '@/content/hotels';
 import { withBasePath } from '@/lib/base-path';
 import { color } from '@/lib/node/colors';
@@ -103,8 +105,8 @@ function complete(drawing: string, file: string): Pick<HotelFront, 'shapes' | 'p
           `${file}: class="${name}" does not exist. Use one of: drawn-${Object.keys(kinds).join(', drawn-')}.`,
         );
       const pen = scaling.test(kind) ? '' : ' vector-effect="non-scaling-stroke"';
-      // The windows light up in four groups (hotel-drawing.css).
-      const light = kind === 'lit' ? ` fill-opacity="var(--window-${Math.min(lit++, 3)},1)"` : '';
+      // The windows light up in four groups (hotel-drawing.css). What is above 1 or below 0 counts as 1 or 0.
+      const light = kind === 'lit' ? ` fill-opacity="calc(var(--lit-groups,4) - ${Math.min(lit++, 3)})"` : '';
       return `${attributes}${pen}${light}`.trim();
     });
   const patterns = new Set([...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => find(id)));
@@ -138,13 +140,16 @@ const pictureOf = (hotel: Pick<Hotel, 'id'>) => {
   return drawingFile(hotel.id, size, patterns.join('') + shapes);
 };
 
-/** The drawings of all hotels in one file: a page that shows several loads less than with one file for each. */
-function allInOne() {
+/**
+ * The drawings of all hotels in one file: a page that shows several loads less than with one file for each. Made once
+ * for a page.
+ */
+const allInOne = cache(() => {
   const drawn = hotels.map((hotel) => ({ ...hotel, ...drawHotel(hotel) }));
   const patterns = new Set(drawn.flatMap((each) => each.patterns));
   const groups = drawn.map(({ id, shapes }) => `<g id="${id}">${shapes}</g>`);
   return drawingFile('hotels', '', [...patterns, ...groups].join(''));
-}
+});
 
 /** All files in /drawings. */
 export const drawingFiles = () => [allInOne(), ...hotels.map(pictureOf)];
