@@ -13,8 +13,8 @@ interface LampsProps {
 }
 
 /**
- * The light of the lamps in a picture at dusk, which is added to it. It is requested when the picture has loaded, and
- * cut at the same place. Renders nothing if the picture has no version at dusk.
+ * The light of the lamps in a picture at dusk, which is added to it. It is requested after the picture and the scripts,
+ * and cut at the same place. Renders nothing if the picture has no version at dusk.
  */
 export function Lamps({ name, className }: LampsProps) {
   const { width, height, focus, dusk, phone } = pictureData(name);

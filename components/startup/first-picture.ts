@@ -16,15 +16,15 @@ const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpr
 /** Resolves with the first picture when its bytes are on their way, or with null if the loaded page has none. */
 export const whenPictureRequested = () =>
   new Promise<HTMLImageElement | null>((resolve) => {
-    // The head requests it. Once its element is painted, its bytes are arriving, and what is requested now comes right
-    // after them.
-    const checkAfterPaint = () =>
+    // The head requests it. In the frame that first shows its element its bytes are arriving, and what is requested now
+    // comes right after them.
+    const checkInFrame = () =>
       requestAnimationFrame(() => {
         const picture = firstPicture();
-        if (picture) requestAnimationFrame(() => resolve(picture));
-        else if (document.readyState === 'loading') checkAfterPaint();
+        if (picture) resolve(picture);
+        else if (document.readyState === 'loading') checkInFrame();
       });
-    checkAfterPaint();
+    checkInFrame();
     addEventListener('DOMContentLoaded', () => firstPicture() ?? resolve(null));
   });
 

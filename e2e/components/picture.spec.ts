@@ -40,7 +40,7 @@ test.describe('without movement', () => {
     phone: { width: 390, height: 664 },
     desktop: { width: 1440, height: 900 },
   })) {
-    test(`on a ${device} the first picture is at dusk, and its lamps come on when it has loaded`, async ({
+    test(`on a ${device} the first picture is at dusk, and its lamps come on after the scripts`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -50,9 +50,13 @@ test.describe('without movement', () => {
       });
       const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
       const releaseLamps = await holdRequests(page, LAMPS);
+      const releaseScripts = await holdRequests(page, /static\/islands\//);
       await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
       await expect.poll(() => requested).toEqual([expect.stringMatching(/-dusk-/)]);
       releasePicture();
+      await expect(page.locator('html')).toHaveAttribute('data-first-picture', 'near');
+      expect(requested).not.toContainEqual(expect.stringMatching(LAMPS));
+      releaseScripts();
       await expect.poll(() => requested).toContainEqual(expect.stringMatching(LAMPS));
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       const dark = await brightness(page);
