@@ -16,7 +16,7 @@ export const commonPlaceholders = [
 /** Placeholders of single labels, which the components fill in. A new placeholder must be added here. */
 export const labelPlaceholders: Record<string, readonly string[]> = {
   accessDoorWidth: ['n'],
-  bookHotel: ['name', 'price'],
+  bookFrom: ['price'],
   copyright: ['year', 'name'],
   credit: ['name'],
   discount: ['percent'],

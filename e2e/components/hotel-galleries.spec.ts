@@ -93,8 +93,10 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto(pagePath('/gallery'));
     for (const { id, name, link, coordinates, priceRange } of featuredHotels) {
       const gallery = page.locator(`#gallery-${id}`);
-      const words = fillPlaceholders(labels.bookHotel, { name, price: formatRupees(priceRange.from) });
-      await expect(gallery.getByRole('link', { name: words })).toHaveAttribute('href', link.url);
+      const words = fillPlaceholders(labels.bookFrom, { price: formatRupees(priceRange.from) });
+      const book = gallery.getByRole('link', { name: words });
+      await expect(book).toHaveAttribute('href', link.url);
+      await expect(book).toHaveAccessibleName(new RegExp(name));
       await expect(gallery.getByRole('link', { name: labels.directions })).toHaveAttribute(
         'href',
         directionsLink(coordinates),

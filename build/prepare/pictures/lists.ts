@@ -45,12 +45,12 @@ export function writeLists(root: string, content: object, { pictures, dusks }: M
 const focusClass = (focus: readonly number[]) => `focus-${focus.join('-')}`;
 
 /**
- * The style sheet with the centres of interest, as values of object-position. They are classes, because the content
+ * The style sheet with the centres of interest, as the two values of object-position. They are classes, because the content
  * policy refuses `style=""`, and utilities, so each page only gets the rules that it uses.
  */
 function focusStyles(focuses: readonly (readonly number[])[]): string {
   const rules = focuses.map(
-    (focus) => `  .${focusClass(focus)} { --focus: ${focus.join('% ')}%; --focus-y: ${focus[1]}%; }\n`,
+    (focus) => `  .${focusClass(focus)} { --focus-x: ${focus[0]}%; --focus-y: ${focus[1]}%; }\n`,
   );
   return `@layer utilities {\n${[...new Set(rules)].sort().join('')}}\n`;
 }

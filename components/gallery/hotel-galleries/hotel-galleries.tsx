@@ -71,11 +71,8 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
             <HotelDrawing hotel={hotel} />
           </div>
           <h2 className="mt-3 text-2xl">{title}</h2>
-          <HotelLink hotel={hotel} context={hotel.town} className="button mt-3 figures">
-            {fillPlaceholders(labels.bookHotel, {
-              name: hotel.name,
-              price: formatRupees(hotel.priceRange.from),
-            })}
+          <HotelLink hotel={hotel} className="button mt-3 figures">
+            {fillPlaceholders(labels.bookFrom, { price: formatRupees(hotel.priceRange.from) })}
           </HotelLink>
         </div>
       </div>
@@ -87,7 +84,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 px-edge text-sm">
-        <p className="text-teak lg:flex-none">{hotel.tagline}</p>
+        <p className="max-w-none text-teak">{hotel.tagline}</p>
         <CopyAddress {...hotel}>
           <DirectionsLink {...hotel} />
         </CopyAddress>
