@@ -10,8 +10,8 @@ export interface Enquiry {
   name: string;
   /** Where the link leads on the Contact page. */
   id: string;
-  /** The words of the link. */
-  link: string;
+  /** The words of the link below the halls of the hotel, if it has one. */
+  link?: string;
   title: string;
   /** The beginning of the message, with dots where guests fill in. */
   message: string;

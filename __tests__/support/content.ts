@@ -263,10 +263,8 @@ const everything = {
         message: 'We would like to ask about a meeting at {hotel}.',
       },
       table: {
-        link: 'Ask for a table',
         title: 'A Table',
-        hotel: 'kochi',
-        message: 'We would like to ask for a table at {hotel}.',
+        message: 'We would like a table.',
       },
     },
     roomEnquiry: {

@@ -13,7 +13,10 @@ const enquiryMessage = text(
 
 /** A message that a link begins. */
 const enquiry = group(enquiryHint, {
-  link: text(30, 'Text of the link | Such as "Ask about a wedding".'),
+  link: text(
+    30,
+    'Text of the link | Such as "Ask about a wedding": below the halls of this hotel. If empty, there is no such link.',
+  ).optional(),
   title: title(30),
   hotel: hotelRef.optional(),
   message: enquiryMessage,

@@ -15,7 +15,7 @@ export function Halls() {
   return (
     <div className="mt-16 border-t border-hairline pt-8">
       <h3 className="text-2xl">{headings.halls.title}</h3>
-      <p className="mt-2">{headings.halls.intro}</p>
+      <p className="mt-2 text-balance">{headings.halls.intro}</p>
       <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {places.map((hotel) => (
           <HallsOfHotel key={hotel.id} hotel={hotel} />
@@ -26,12 +26,11 @@ export function Halls() {
 }
 
 function HallsOfHotel({ hotel }: { hotel: Hotel }) {
-  const prepared = enquiries.filter((enquiry) => enquiry.hotel?.id === hotel.id);
+  const links = enquiries.flatMap(({ id, link, hotel: about }) =>
+    link && about?.id === hotel.id ? [{ href: `${pages.contact.path}#${id}`, text: link }] : [],
+  );
   // A hotel without a prepared message has a link to the form instead.
-  const links =
-    prepared.length > 0
-      ? prepared.map(({ id, link }) => ({ href: `${pages.contact.path}#${id}`, text: link }))
-      : [{ href: pages.contact.path, text: headings.contactForm.title }];
+  if (links.length === 0) links.push({ href: pages.contact.path, text: headings.contactForm.title });
   return (
     <li className="break-inside-avoid">
       <p className="text-sm text-brass-light">{nameWithTown(hotel)}</p>
