@@ -65,7 +65,7 @@ function Card({ room }: { room: RoomCard }) {
             <Icon name="bed" className="size-5" />
             {room.bed}
           </p>
-          <p className="mt-1 mb-1 grow text-sm figures">
+          <p className="mt-1 mb-1 grow text-sm text-balance figures">
             {[room.size, room.view].filter(Boolean).map((line) => (
               <span key={line} className="block">
                 {line}
