@@ -18,12 +18,11 @@ test.use({
   hasTouch: true,
 });
 
-// One window for each layout of the header. A font that is wider than its fallback moves words in all of them.
-for (const [width, height] of [
-  [320, 568],
-  [768, 1024],
-  [1440, 900],
-] as const) {
+// The layouts of the header. A font that is wider than its fallback moves words in all of them.
+for (const { width, height, paths } of [
+  { width: 320, height: 568, paths: [...routes, UNKNOWN_ADDRESS] },
+  { width: 1440, height: 900, paths: ['/', '/gallery'] },
+])
   test(`nothing moves in ${width} x ${height} while a page loads and its fonts replace the fallbacks`, async ({
     page,
     browserName,
@@ -32,7 +31,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     // Each page is the first of a visit, so its fonts load last.
     await page.addInitScript(() => sessionStorage.clear());
-    const found = await shiftsByPath(page, [...routes, UNKNOWN_ADDRESS], async (path) => {
+    const found = await shiftsByPath(page, paths, async (path) => {
       const release = await holdRequests(page, /\.woff2/);
       await page.goto(pagePath(path), { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -51,10 +50,9 @@ for (const [width, height] of [
     });
     expect(found).toEqual({});
   });
-}
 
-test('the fallback fonts have the metrics of the fonts that they replace', async ({ page }) => {
-  await visit(page, '/');
+test('the fallback fonts have the metrics of the fonts that they replace', async ({ sharedPage }) => {
+  const page = await sharedPage('/about');
   const measures = (font: string, words: string) =>
     page.evaluate(
       async ([face, text]) => {
@@ -79,26 +77,27 @@ test('the fallback fonts have the metrics of the fonts that they replace', async
   }
 });
 
-for (const path of ['/', '/contact'])
-  test(`the Malayalam font loads with the first scroll of ${path}, and not before`, async ({ page }) => {
-    await visit(page, path);
-    const state = () =>
-      page.evaluate(() => [...document.fonts].find(({ family }) => /Malayalam/.test(family))?.status);
-    await page.evaluate(async () => {
-      // Everything is laid out now, and requests its fonts.
-      delete document.documentElement.dataset.entry;
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-    });
-    expect(await state()).toBe('unloaded');
-    await bringIntoView(page.locator('[lang="ml"]').first());
-    await expect.poll(state).toBe('loaded');
-  });
-
-test('a page printed before it was scrolled has the Malayalam font', async ({ page }) => {
+test('the Malayalam font of Contact loads with the first scroll, and not before, or for print', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/contact');
+  const state = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => /Malayalam/.test(family))?.status);
+  await page.evaluate(async () => {
+    // Everything is laid out now, and requests its fonts.
+    delete document.documentElement.dataset.entry;
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+  expect(await state()).toBe('unloaded');
   const closed = page.locator('details [lang="ml"]').first();
   await expect(closed).not.toHaveCSS('font-family', /Malayalam/);
   await page.emulateMedia({ media: 'print' });
   await expect(closed).toHaveCSS('font-family', /Malayalam/);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(closed).not.toHaveCSS('font-family', /Malayalam/);
+  await bringIntoView(page.locator('[lang="ml"]').first());
+  await expect(closed).toHaveCSS('font-family', /Malayalam/);
+  await expect.poll(state).toBe('loaded');
 });

@@ -15,7 +15,7 @@ if (routes.length < 5) {
 }
 
 /** For `test.use`. */
-export interface Options {
+interface Options {
   /** Console errors and uncaught errors that the test expects. */
   allowedConsole: RegExp[];
   /** Addresses of this site that can fail or return an error status. */
