@@ -8,16 +8,17 @@ import { offers } from '@/content/offers';
 import { COPIED_MESSAGE_MS, COUNT_UP_MS } from '@/lib/timings';
 
 import { changeFile } from '../support/changed-page';
+import { replaceClipboard } from '../support/clipboard';
 import { form, pressSend, stubMapService } from '../support/contact';
-import { carouselOf, dotOf, expectTabs, mapButton, panels, pauseOf, tab, tile } from '../support/controls';
+import { carouselOf, dotOf, expectTabs, mapButton, pauseOf, tile } from '../support/controls';
 import { finalTexts } from '../support/counters';
 import { openWithHeldScripts } from '../support/held-requests';
 import { startAllIslands } from '../support/island';
 import { expectMenu, menuButton, menuLinks } from '../support/menu';
-import { entry, first, present } from '../support/present';
+import { entry, first } from '../support/present';
 import { controlClock, expectSlide, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { bringIntoView, pagePath, sectionOf, visit } from '../support/visit';
+import { bringIntoView, pagePath, sectionOf } from '../support/visit';
 
 /** Runs in the page: what extensions add to it. */
 function extend(): void {
@@ -85,12 +86,6 @@ async function changePage(page: Page): Promise<void> {
   await page.evaluate(translate);
 }
 
-/** Types into a field of the page, if it has one. */
-async function type(page: Page, path: string): Promise<void> {
-  if (path === '/') await page.getByRole('spinbutton').fill('3');
-  if (path === '/contact') await form(page).locator('[name=message]').fill('Two rooms');
-}
-
 /** Remembers the nodes in all slots: the server's HTML, which no island may replace. */
 const rememberSlots = () => {
   const slots = [...document.querySelectorAll('page-slot')].flatMap((slot) => [...slot.children]);
@@ -99,125 +94,97 @@ const rememberSlots = () => {
 /** How many of these nodes are no longer in the page. */
 const lostNodes = () => window.recorded?.slots?.filter((node) => !node.isConnected).length;
 
-/** Uses the controls of each page. Every text must be the right one. */
-const uses: Record<string, (page: Page) => Promise<void>> = {
-  '/': async (page) => {
-    await expect(page.getByRole('spinbutton')).toHaveValue('3');
-    const copy = page.getByRole('button', { name: `${labels.copy}: ${first(offers, 'offer').title}` });
-    await bringIntoView(copy);
-    const status = page.getByRole('status').filter({ hasText: labels.codeCopied });
-    await stopClock(page);
-    for (let press = 0; press < 2; press++) {
-      await copy.click();
-      await expect(status).toBeVisible();
-      await page.clock.fastForward(COPIED_MESSAGE_MS);
-      await expect(status).toHaveCount(0);
-    }
-    await page.clock.resume();
+const failed = (page: Page) => page.locator('page-island[data-state=failed]');
 
-    const search = page.getByRole('search');
-    for (const hotel of featuredHotels.slice(0, 2)) {
-      await search.getByRole('combobox').selectOption(hotel.link.url);
-      await search.getByRole('button').click();
-      await expect(search.getByRole('status').getByRole('link')).toContainText(hotel.name);
-    }
-    await search.getByRole('combobox').selectOption('');
-    await expect(search.locator('[role=status]')).toHaveText('');
-
-    for (const index of [-1, 0]) {
-      await tab(page, index).click();
-      await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
-      await expect(panels(page)).toHaveCount(1);
-    }
-    const featured = carouselOf(page, headings.featuredHotels.title);
-    await dotOf(featured, 1).click();
-    await expectSlide(featured, 1);
-    const pause = pauseOf(featured);
-    const name = await pause.getAttribute('aria-label');
-    await pause.click();
-    await expect(pause).not.toHaveAttribute('aria-label', name!);
-    const number = sectionOf(page, headings.counters.title)
-      .getByRole('img', { name: first(finalTexts, 'final text') })
-      .first();
-    await bringIntoView(number);
-    await expect(number).not.toHaveText(/^0\D*$/);
-    await page.clock.fastForward(COUNT_UP_MS);
-    await expect(number).toHaveText(first(finalTexts, 'final text'));
-  },
-  '/contact': async (page) => {
-    await expect(form(page).locator('[name=message]')).toHaveValue('Two rooms');
-    await mapButton(page).click();
-    await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
-    await pressSend(page);
-    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(3);
-    await form(page).locator('[name=from_name]').fill('Anna');
-    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(2);
-  },
-  '/gallery': async (page) => {
-    await tile(page).click();
-    const dialog = page.getByRole('dialog');
-    const { gallery } = first(featuredHotels, 'featured hotel');
-    await expect(dialog.locator('figcaption')).toHaveText(first(gallery, 'picture').caption);
-    await dialog.getByRole('button', { name: labels.nextPicture }).click();
-    await expect(dialog.locator('figcaption')).toHaveText(entry(gallery, 1, 'picture').caption);
-    await dialog.getByRole('button', { name: labels.closePicture }).click();
-    await expect(dialog).toHaveCount(0);
-  },
-};
-
-/** Expects that the page works, and that the server's HTML in the slots is still the same nodes. */
-async function expectWorks(page: Page, path: string): Promise<void> {
-  await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
-  await present(uses[path], `use of ${path}`)(page);
-  expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
-  await expectMenu(page);
-  await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
+/** Starts all islands of a changed page. None fails, and none replaces the server's HTML in its slots. */
+async function startChanged(page: Page, releaseScripts: () => void): Promise<void> {
+  await page.evaluate(rememberSlots);
+  releaseScripts();
+  await startAllIslands(page);
+  await expect(failed(page)).toHaveCount(0);
 }
 
-test.beforeEach(async ({ page, context }) => {
+/** Expects that the islands still work, and that the server's HTML in the slots is still the same nodes. */
+async function expectUnbroken(page: Page): Promise<void> {
+  expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
+  await expect(failed(page)).toHaveCount(0);
+}
+
+/** Opens a picture of the gallery and the next one. Each has its own caption. */
+async function expectPreview(page: Page): Promise<void> {
+  await tile(page).click();
+  const dialog = page.getByRole('dialog');
+  const { gallery } = first(featuredHotels, 'featured hotel');
+  await expect(dialog.locator('figcaption')).toHaveText(first(gallery, 'picture').caption);
+  await dialog.getByRole('button', { name: labels.nextPicture }).click();
+  await expect(dialog.locator('figcaption')).toHaveText(entry(gallery, 1, 'picture').caption);
+  await dialog.getByRole('button', { name: labels.closePicture }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
   await controlClock(page);
   // A new tab would stop the painting of this one.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await replaceClipboard(page, 'records');
   await stubMapService(page);
 });
 
-for (const path of ['/', '/gallery'])
-  test(`${path} works with nodes of extensions and translated texts, before it is hydrated`, async ({
-    page,
-  }) => {
-    const releaseScripts = await openWithHeldScripts(page, path);
-    await type(page, path);
-    await changePage(page);
-    await page.evaluate(rememberSlots);
-    releaseScripts();
-    await startAllIslands(page);
-    await expectWorks(page, path);
-  });
+test('Home works with nodes of extensions and translated texts', async ({ page }) => {
+  const releaseScripts = await openWithHeldScripts(page, '/');
+  await page.getByRole('spinbutton').fill('3');
+  await changePage(page);
+  await startChanged(page, releaseScripts);
 
-for (const path of ['/', '/contact'])
-  test(`${path} works with nodes of extensions and translated texts, after it is hydrated`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await startAllIslands(page);
-    await type(page, path);
-    await changePage(page);
-    await page.evaluate(rememberSlots);
-    await expectWorks(page, path);
-  });
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  const copy = page.getByRole('button', { name: `${labels.copy}: ${first(offers, 'offer').title}` });
+  await bringIntoView(copy);
+  const status = page.getByRole('status').filter({ hasText: labels.codeCopied });
+  await stopClock(page);
+  for (let press = 0; press < 2; press++) {
+    await copy.click();
+    await expect(status).toBeVisible();
+    await page.clock.fastForward(COPIED_MESSAGE_MS);
+    await expect(status).toHaveCount(0);
+  }
+  await page.clock.resume();
 
-test('Home works with all comments removed from its HTML', async ({ page }) => {
-  await changeFile(page, pagePath('/'), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
-  await page.goto(pagePath('/'));
-  await page.evaluate(rememberSlots);
-  await startAllIslands(page);
-  await expect(page.locator('page-island[data-state=failed]')).toHaveCount(0);
-  expect(await page.evaluate(lostNodes), 'replaced nodes in slots').toBe(0);
+  const search = page.getByRole('search');
+  for (const hotel of featuredHotels.slice(0, 2)) {
+    await search.getByRole('combobox').selectOption(hotel.link.url);
+    await search.getByRole('button').click();
+    await expect(search.getByRole('status').getByRole('link')).toContainText(hotel.name);
+  }
+  await search.getByRole('combobox').selectOption('');
+  await expect(search.locator('[role=status]')).toHaveText('');
+
   await expectTabs(page);
+  const featured = carouselOf(page, headings.featuredHotels.title);
+  await dotOf(featured, 1).click();
+  await expectSlide(featured, 1);
+  const pause = pauseOf(featured);
+  const name = await pause.getAttribute('aria-label');
+  await pause.click();
+  await expect(pause).not.toHaveAttribute('aria-label', name!);
+  const final = first(finalTexts, 'final text');
+  const number = sectionOf(page, headings.counters.title).getByRole('img', { name: final }).first();
+  await bringIntoView(number);
+  await expect(number).not.toHaveText(/^0\D*$/);
+  await page.clock.fastForward(COUNT_UP_MS);
+  await expect(number).toHaveText(final);
+  await expectMenu(page);
+  await expectUnbroken(page);
 });
 
-test('a field keeps the focus and the typed text when its island is rendered again', async ({ page }) => {
+test('Gallery works with nodes of extensions and translated texts', async ({ page }) => {
+  const releaseScripts = await openWithHeldScripts(page, '/gallery');
+  await changePage(page);
+  await startChanged(page, releaseScripts);
+  await expectPreview(page);
+  await expectUnbroken(page);
+});
+
+test('Contact works with them too, and a field keeps the focus and the typed text', async ({ page }) => {
   const releaseScripts = await openWithHeldScripts(page, '/contact');
   const field = form(page).locator('[name=message]');
   await field.fill('Two room');
@@ -227,6 +194,23 @@ test('a field keeps the focus and the typed text when its island is rendered aga
   await expect(field).toBeFocused();
   await page.keyboard.type('s');
   await expect(field).toHaveValue('Two rooms');
+
+  await changePage(page);
+  await page.evaluate(rememberSlots);
+  await mapButton(page).click();
+  await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
+  await pressSend(page);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(3);
+  await form(page).locator('[name=from_name]').fill('Anna');
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(2);
+  await expectUnbroken(page);
+});
+
+test('Home works with all comments removed from its HTML', async ({ page }) => {
+  await changeFile(page, pagePath('/'), (html) => html.replaceAll(/<!--.*?-->/gs, ''));
+  await startChanged(page, await openWithHeldScripts(page, '/'));
+  await expectTabs(page);
+  await expectUnbroken(page);
 });
 
 test('an open menu stays open when its island starts in a changed page', async ({ page }) => {
@@ -240,16 +224,5 @@ test('an open menu stays open when its island starts in a changed page', async (
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(menuLinks(page).first()).toBeHidden();
-  await expectMenu(page);
-});
-
-test('the island of the menu keeps its HTML in a translated page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visit(page, '/');
-  await page.evaluate(translate);
-  const toggle = await menuButton(page).elementHandle();
-  await startAllIslands(page);
-  // A press that began earlier would be lost with the button.
-  expect(await toggle.evaluate((button) => button.isConnected)).toBe(true);
   await expectMenu(page);
 });

@@ -6,26 +6,9 @@ import { parse, tokenizer } from 'acorn';
 import { changeFile } from '../support/changed-page';
 import { overlap } from '../support/layout';
 import { expect, test } from '../support/test';
-import { pagePath, visit } from '../support/visit';
+import { pagePath, reducedMotion, visit } from '../support/visit';
 
-const out = path.join(__dirname, '../../out');
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
-const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
-
-/** The scripts of the export: its files, and the inline scripts of pages. */
-const scripts = [
-  ...files
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, text: readFileSync(path.join(out, name), 'utf8') })),
-  ...files
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) =>
-      [...readFileSync(path.join(out, name), 'utf8').matchAll(inline)].map(([, text]) => ({
-        name,
-        text: text!,
-      })),
-    ),
-];
+test.use(reducedMotion);
 
 /** Safari 15.6 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
 const hasStaticBlock = (text: string) => {
@@ -38,13 +21,22 @@ const hasStaticBlock = (text: string) => {
 };
 
 test('the oldest supported browser can parse every script of the export', () => {
+  const out = path.join(__dirname, '../../out');
+  const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
+  const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|html)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(out, name), 'utf8');
+      const texts = name.endsWith('.js') ? [text] : [...text.matchAll(inline)].map(([, script]) => script!);
+      return texts.map((script) => ({ name, script }));
+    });
   expect(scripts.length).toBeGreaterThan(30);
-  const unreadable = scripts.flatMap(({ name, text }) => {
+  const unreadable = scripts.flatMap(({ name, script }) => {
     try {
-      parse(text, { ecmaVersion: 2022, sourceType: 'module' });
+      parse(script, { ecmaVersion: 2022, sourceType: 'module' });
+      if (hasStaticBlock(script)) return [`${name}: class { static {} }`];
       // Lookbehind came with Safari 16.4: https://caniuse.com/js-regexp-lookbehind
-      if (hasStaticBlock(text)) return [`${name}: class { static {} }`];
-      return /\(\?<[=!]/.test(text) ? [`${name}: a lookbehind`] : [];
+      return /\(\?<[=!]/.test(script) ? [`${name}: a lookbehind`] : [];
     } catch (error) {
       return [`${name}: ${(error as Error).message}`];
     }
@@ -58,11 +50,9 @@ test.describe('without a picture', () => {
   test('its alt text is shown, also if the browser does not know `content` with a slash', async ({
     page,
   }) => {
-    await changeFile(page, pagePath('/gallery'), (html) =>
-      html.replace(/content:[^;}]* \/ ""/g, 'unknown: 0'),
-    );
+    await changeFile(page, pagePath('/about'), (html) => html.replace(/content:[^;}]* \/ ""/g, 'unknown: 0'));
     await page.route(/\/pictures\//, (route) => route.abort());
-    await visit(page, '/gallery');
+    await visit(page, '/about');
     const missing = page.locator("main .picture[data-missing]:not([data-missing=''])").first();
     const shown = missing.evaluate((picture) => getComputedStyle(picture, '::before').content);
     expect(await shown).toBe(JSON.stringify(await missing.getAttribute('data-missing')));
