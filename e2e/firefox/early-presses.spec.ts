@@ -1,25 +1,10 @@
-import type { Page } from 'puppeteer-core';
-
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { first, last } from '../support/present';
-import type { ProxyServer } from '../support/proxy-server';
+import { last } from '../support/present';
 import { pagePath } from '../support/visit';
 
 import { expect, waitUntil, test } from './test';
-
-/** Opens a page whose scripts wait until the returned function is called. */
-async function openEarly(tab: Page, proxyServer: ProxyServer, path: string): Promise<() => Promise<void>> {
-  let releaseScripts = () => {};
-  const isLetGo = new Promise<void>((resolve) => (releaseScripts = resolve));
-  proxyServer.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
-  await tab.goto(proxyServer.url + pagePath(path), { waitUntil: 'domcontentloaded' });
-  return async () => {
-    releaseScripts();
-    await waitUntil(tab, () => 'hydrated' in document.documentElement.dataset);
-  };
-}
 
 /** Whether a tab is chosen, alone, and its panel is shown. */
 const isTabChosen = (index: string) => {
@@ -35,9 +20,19 @@ const isTabChosen = (index: string) => {
 const areBusy = (count: string) =>
   document.querySelectorAll('page-island [aria-busy=true]').length === Number(count);
 
-test('on Home, presses and input before hydration take effect once', async ({ proxyServer, tab }) => {
+test('on Home, presses and input before hydration take effect once, also with nodes of an extension', async ({
+  proxyServer,
+  tab,
+}) => {
   await tab.setViewport({ width: 390, height: 664 });
-  const run = await openEarly(tab, proxyServer, '/');
+  let releaseScripts = () => {};
+  const isLetGo = new Promise<void>((resolve) => (releaseScripts = resolve));
+  proxyServer.delayOf = (file) => (/_next\/static\/.*\.js/.test(file) ? isLetGo : undefined);
+  await tab.goto(proxyServer.url + pagePath('/'), { waitUntil: 'domcontentloaded' });
+  await tab.evaluate(() => {
+    document.body.prepend(document.createElement('div'));
+    for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
+  });
   const search = 'form[role=search]';
   await tab.select(`${search} select`, last(featuredHotels, 'featured hotel').link.url);
   await tab.locator(`${search} [name=room]`).fill('3');
@@ -50,7 +45,7 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
   await waitUntil(tab, areBusy, '2');
   await tab.locator('.featured .carousel-dot:nth-of-type(2)').click();
   await waitUntil(tab, areBusy, '3');
-  await run();
+  releaseScripts();
   await waitUntil(tab, areBusy, '0');
   await waitUntil(tab, isTabChosen, '1');
   await waitUntil(tab, () => {
@@ -63,42 +58,5 @@ test('on Home, presses and input before hydration take effect once', async ({ pr
     last(featuredHotels, 'featured hotel').link.url,
   );
   expect(await tab.$eval(`${search} [name=room]`, (field) => (field as HTMLInputElement).value)).toBe('3');
-});
-
-test('a picture of the gallery that is pressed before hydration opens in the preview', async ({
-  proxyServer,
-  tab,
-}) => {
-  const run = await openEarly(tab, proxyServer, '/gallery');
-  await tab.locator('a[aria-haspopup=dialog]').click();
-  await waitUntil(tab, areBusy, '1');
-  await run();
-  await waitUntil(
-    tab,
-    (caption) => document.querySelector('dialog[open] figcaption')?.textContent?.includes(caption),
-    first(featuredHotels[0]!.gallery, 'picture').caption,
-  );
-  expect(await tab.evaluate(() => location.pathname)).toBe(pagePath('/gallery'));
-});
-
-test('a message that is changed after Send is not sent', async ({ proxyServer, tab }) => {
-  const messages: string[] = [];
-  tab.on('console', (entry) => messages.push(entry.text()));
-  const run = await openEarly(tab, proxyServer, '/contact');
-  // Short, because it is typed letter by letter, and a page with slow scripts changes after eight seconds.
-  for (const [name, value] of Object.entries({
-    from_name: 'A',
-    frommail: 'a@b.c',
-    phone: '1',
-    message: 'Hi',
-  }))
-    await tab.locator(`[data-name=contact-form] [name=${name}]`).fill(value);
-  await tab.locator('[data-name=contact-form] [type=submit]').click();
-  await waitUntil(tab, () => document.querySelector('[data-name=contact-form] [aria-busy=true]') !== null);
-  await tab.type('[data-name=contact-form] [name=message]', '!');
-  await waitUntil(tab, () => document.querySelector('[data-name=contact-form] [aria-busy=true]') === null);
-  await run();
-  const field = '[data-name=contact-form] [name=message]';
-  expect(await tab.$eval(field, (area) => (area as HTMLTextAreaElement).value)).toBe('Hi!');
-  expect(messages.filter((text) => text.includes('not sent'))).toEqual([]);
+  expect(await tab.evaluate(() => document.querySelectorAll('input + div:empty').length)).toBeGreaterThan(0);
 });

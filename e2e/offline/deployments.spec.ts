@@ -5,7 +5,6 @@ import { expect } from '../support/test';
 import { pagePath, UNKNOWN_ADDRESS } from '../support/visit';
 
 import {
-  allPages,
   countRegistrations,
   firstPicture,
   islandScript,
@@ -16,7 +15,7 @@ import {
   widthOf,
 } from './test';
 
-test('two builds: the next load shows the new one, and an old page keeps its files', async ({
+test('two builds: the next load shows the new one, an old page keeps its files, and SITE_OFFLINE=off removes all', async ({
   context,
   proxyServer,
   page,
@@ -35,13 +34,11 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
   // that no longer exists.
   await expect.poll(() => isPrecached(page, `new-${script}`)).toBe(true);
   await expect.poll(() => isPrecached(page, script)).toBe(false);
-  expect((await fetch(`${proxyServer.url}${pagePath('/_next/static/islands/')}${script}`)).status).toBe(404);
+  const address = `${proxyServer.url}${pagePath('/_next/static/islands/')}${script}`;
+  expect((await fetch(address)).status).toBe(404);
   // The browser's cache could contain it too, so it is cleared.
   await (await context.newCDPSession(old)).send('Network.clearBrowserCache');
-  const status = await old.evaluate(
-    async (address) => (await fetch(address)).status,
-    `${proxyServer.url}${pagePath('/_next/static/islands/')}${script}`,
-  );
+  const status = await old.evaluate(async (file) => (await fetch(file)).status, address);
   expect(status, 'the file of the build before').toBe(200);
 
   proxyServer.goOffline();
@@ -50,6 +47,14 @@ test('two builds: the next load shows the new one, and an old page keeps its fil
   await proxyServer.open(pages.about);
   // The text of the banner begins like the title that the new build changed.
   await expect(page.locator('[data-copy-day]')).toBeVisible();
+
+  await old.close();
+  proxyServer.goOnline();
+  proxyServer.deploy({ worker: selfDestroyingWorker() });
+  await proxyServer.open(pages.about);
+  await expect.poll(() => countRegistrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a half-finished deployment leaves the copy of the old build complete', async ({
@@ -60,42 +65,25 @@ test('a half-finished deployment leaves the copy of the old build complete', asy
   const script = await islandScript(page);
   proxyServer.deploy({ words: [content.offline.title, 'Half a build'], renamed: [script, `new-${script}`] });
   proxyServer.outcomeOf = (path) => (path.endsWith(`/new-${script}`) ? 404 : 'responds');
-  const isRequested = () =>
-    proxyServer.requests.some((request) => request.isBackground && request.path.endsWith(`/new-${script}`));
   await page.goto(proxyServer.url + pagePath('/licences.txt'));
-  await expect.poll(isRequested).toBe(true);
+  await expect
+    .poll(() =>
+      proxyServer.requests.some((request) => request.isBackground && request.path.endsWith(`/new-${script}`)),
+    )
+    .toBe(true);
   // The installation of the new worker fails. The missing file can be a script that this page needs.
-  await page.goto(proxyServer.url + pagePath(pages.about));
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null),
     )
     .toBe(true);
   proxyServer.goOffline();
-  for (const path of allPages) {
+  for (const path of [pages.home, pages.contact]) {
     await proxyServer.open(path);
     await expect(offlineBanner(page)).toBeVisible();
   }
   await proxyServer.open(UNKNOWN_ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.offline.title);
-});
-
-test('during a deployment, a page of the old build is not stored among the files of the new one', async ({
-  proxyServer,
-  page,
-}) => {
-  proxyServer.deploy({ stale: pagePath(pages.about) });
-  await proxyServer.open(pages.gallery);
-  await expect
-    .poll(() =>
-      proxyServer.requests.some((request) => request.isBackground && request.path === pagePath(pages.about)),
-    )
-    .toBe(true);
-  // The installation failed, and there was no earlier worker.
-  await expect.poll(() => countRegistrations(page)).toBe(0);
-
-  proxyServer.deploy({});
-  await proxyServer.install(pages.gallery);
 });
 
 for (const [storage, stop] of Object.entries({
@@ -108,8 +96,8 @@ for (const [storage, stop] of Object.entries({
   ].join(''),
 }))
   test(`if ${storage}, the worker starts and pages open with everything`, async ({ proxyServer, page }) => {
-    await proxyServer.install(pages.home);
-    proxyServer.deploy({ words: [content.offline.title, 'A new build of this page'], workerStart: stop });
+    await proxyServer.install(pages.about);
+    proxyServer.deploy({ workerStart: stop });
     await page.goto(proxyServer.url + pagePath('/licences.txt'));
     await page.evaluate(async (address) => {
       await navigator.serviceWorker.register(address);
@@ -123,15 +111,3 @@ for (const [storage, stop] of Object.entries({
     await expect.poll(() => widthOf(firstPicture(page))).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
   });
-
-test('a build with SITE_OFFLINE=off removes the worker and everything stored', async ({
-  proxyServer,
-  page,
-}) => {
-  await proxyServer.install(pages.home);
-  proxyServer.deploy({ worker: selfDestroyingWorker() });
-  await proxyServer.open(pages.about);
-  await expect.poll(() => countRegistrations(page)).toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
