@@ -1,19 +1,12 @@
 /**
- * The few answers of GitHub's API that the form needs for a draft, given from a real git repository on this computer.
- * https://docs.github.com/en/graphql, https://docs.github.com/en/rest
+ * The few answers of GitHub's API that the form needs for a draft. A branch is a record of its texts, and the name of a
+ * commit, branch or text is what it stands for. https://docs.github.com/en/graphql, https://docs.github.com/en/rest
  */
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
 import type { Page } from '@playwright/test';
 
-interface PullRequest {
-  number: number;
-  title: string;
-  branch: string;
-  isDraft: boolean;
-  isOpen: boolean;
-  labels: string[];
+interface CommitInput {
+  branch: { branchName: string };
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
 
 /** What the form sends. */
@@ -26,202 +19,142 @@ interface Body {
   labels: string[];
 }
 
-interface CommitInput {
-  branch: { branchName: string };
-  message: { headline: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-}
-
-/** A repository with a branch `main`, and its pull requests. */
+/** A repository with a branch `main`, and its only pull request. */
 export class GithubStub {
-  readonly pulls: PullRequest[] = [];
-  /** The addresses of the commit statuses `Report`, by commit. */
-  readonly reports = new Map<string, string>();
-  private readonly folder: string;
+  readonly branches: Record<string, Record<string, string>> = {};
+  pull?: { title: string; branch: string; isDraft: boolean; isOpen: boolean; labels: string[] };
+  /** How often something was published. */
+  merges = 0;
+  private readonly report: string;
 
-  constructor(folder: string) {
-    this.folder = folder;
+  /** @param report the address of the commit status `Report` of each draft */
+  constructor(texts: Record<string, string>, report: string) {
+    this.branches.main = texts;
+    this.report = report;
   }
-
-  git(args: readonly string[], input?: string | Buffer, env: Record<string, string> = {}): string {
-    return execFileSync('git', args, {
-      cwd: this.folder,
-      input,
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-      env: { ...process.env, ...env },
-    }).trim();
-  }
-
-  /** The text of a file on a branch. */
-  textOf = (file: string, branch = 'main') => this.git(['show', `${branch}:${file}`]);
 
   /** Answers the requests of a page. */
   async answer(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', async (route) => {
+    await page.route('https://api.github.com/**', (route) => {
       const request = route.request();
       const { pathname } = new URL(request.url());
-      const body = request.postDataJSON() as Body;
-      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204 });
-      try {
-        const answer =
-          pathname === '/graphql'
-            ? { data: this.graphql(body.query, body.variables) }
-            : this.rest(request.method(), pathname, body);
-        await route.fulfill({ status: answer === undefined ? 204 : 200, json: answer });
-      } catch (error) {
-        await route.fulfill({ status: 405, json: { message: (error as Error).message } });
-      }
+      const body = (request.postDataJSON() ?? {}) as Body;
+      const answer =
+        pathname === '/graphql'
+          ? { data: this.graphql(body.query, body.variables) }
+          : request.method() === 'OPTIONS' || this.rest(`${request.method()} ${pathname}`, body);
+      return route.fulfill(answer && answer !== true ? { json: answer } : { status: 204 });
     });
   }
 
-  private rest(method: string, pathname: string, body: Body): unknown {
-    const [, what = '', id = '', more = ''] =
-      /^\/repos\/[^/]+\/[^/]+\/(git\/trees|git\/refs\/heads|pulls|issues|collaborators)\/?([^?]*?)(\/merge|\/labels)?$/.exec(
-        pathname,
-      ) ?? [];
-    const pull = this.pulls.find(({ number }) => String(number) === id);
-    switch (`${method} ${what}${more}`) {
+  private rest(request: string, { title, head, draft, labels }: Body): object | undefined {
+    const [, kind = '', more = ''] =
+      /\/repos\/[^/]+\/[^/]+\/(git\/trees|pulls|issues|\w+).*?(\/merge|\/labels)?$/.exec(request) ?? [];
+    const at = new Date().toISOString();
+    switch (`${request.split(' ')[0]} ${kind}${more}`) {
       case 'GET ':
         return { id: 1, login: 'anna', name: 'Anna', email: 'anna@house.example' };
-      case 'GET collaborators':
-        return undefined;
       case 'GET git/trees':
         return {
-          tree: this.git(['ls-tree', '-r', '-l', id])
-            .split('\n')
-            .map((line) => /^\S+ (\S+) (\S+) +(\S+)\t(.*)$/.exec(line) ?? [])
-            .map(([, type, sha, size, name]) => ({ type, sha, size: Number(size), path: name })),
+          tree: Object.keys(this.branches.main!).map((path) => ({ path, type: 'blob', sha: path, size: 1 })),
         };
-      case 'DELETE git/refs/heads':
-        this.git(['update-ref', '-d', `refs/heads/${decodeURI(id)}`]);
-        return undefined;
-      case 'POST pulls': {
-        const { title, head, draft } = body;
-        const number = this.pulls.length + 1;
-        this.pulls.push({ number, title, branch: head, isDraft: draft, isOpen: true, labels: [] });
-        const time = new Date().toISOString();
-        const [node_id, head_] = [String(number), { sha: this.git(['rev-parse', head]) }];
-        return { number, node_id, title, head: head_, created_at: time, updated_at: time };
-      }
+      case 'POST pulls':
+        this.pull = { title, branch: head, isDraft: draft, isOpen: true, labels: [] };
+        return { number: 1, node_id: '1', title, head: { sha: head }, created_at: at, updated_at: at };
       case 'POST issues/labels':
       case 'PATCH issues':
-        pull!.labels = body.labels;
+        this.pull!.labels = labels;
         return {};
       case 'GET issues':
-        return { labels: pull!.labels.map((name) => ({ name })) };
+        return { labels: this.pull!.labels.map((name) => ({ name })) };
       case 'PATCH pulls':
-        pull!.isOpen = false;
+        this.pull!.isOpen = false;
         return {};
-      case 'PUT pulls/merge': {
-        // Fails where the branches conflict, as GitHub does.
-        const tree = this.git(['merge-tree', '--write-tree', 'main', pull!.branch]);
-        const commit = this.git(['commit-tree', tree, '-p', 'main', '-m', pull!.title]);
-        this.git(['update-ref', 'refs/heads/main', commit]);
-        pull!.isOpen = false;
+      case 'PUT pulls/merge':
+        this.branches.main = this.branches[this.pull!.branch]!;
+        this.merges += 1;
+        this.pull!.isOpen = false;
         return {};
-      }
     }
-    throw new Error(`No answer to ${method} ${pathname}`);
+    // Who works on it, and the deletion of a branch.
+    return undefined;
   }
 
-  private graphql(query: string, { input }: Body['variables']): unknown {
-    const head = (name = 'main') => this.git(['rev-parse', name]);
+  private graphql(query: string, { input }: Body['variables']): object {
+    const at = new Date().toISOString();
     if (query.includes('createRef(')) {
-      const { name, oid } = input as { name: string; oid: string };
-      this.git(['update-ref', name, oid]);
+      const { name } = input as { name: string };
+      this.branches[name.replace('refs/heads/', '')] = { ...this.branches.main };
       return { createRef: { ref: { name } } };
     }
-    if (query.includes('createCommitOnBranch(')) return this.commit(query, input as CommitInput);
+    if (query.includes('createCommitOnBranch(')) {
+      const { branch, fileChanges } = input as CommitInput;
+      for (const { path, contents } of fileChanges.additions)
+        this.branches[branch.branchName]![path] = Buffer.from(contents, 'base64').toString();
+      const files = [...query.matchAll(/(file_\d+): file\(path: "(.*?)"\)/g)];
+      const oids = Object.fromEntries(files.map(([, alias, path]) => [alias!, { oid: path! }]));
+      return { createCommitOnBranch: { commit: { oid: branch.branchName, committedDate: at, ...oids } } };
+    }
     const [, change] = /(markPullRequestReadyForReview|convertPullRequestToDraft)\(/.exec(query) ?? [];
     if (change) {
-      const { pullRequestId } = input as { pullRequestId: string };
-      this.pulls[Number(pullRequestId) - 1]!.isDraft = change.startsWith('convert');
+      this.pull!.isDraft = change.startsWith('convert');
       return { [change]: {} };
     }
     if (query.includes('fork: repository('))
-      return { fork: { id: 'this' }, base: { ref: { target: { oid: head() } } } };
+      return { fork: { id: 'this' }, base: { ref: { target: { oid: 'main' } } } };
     if (query.includes('pullRequests( states: OPEN'))
+      return { repository: { pullRequests: { nodes: this.pull?.isOpen ? [this.node(this.pull, at)] : [] } } };
+    const entries = [...query.matchAll(/(\w+_\d+): (.*?)(?=\w+_\d+: |$)/g)];
+    if (entries.length > 0)
       return {
-        repository: { pullRequests: { nodes: this.pulls.filter((each) => each.isOpen).map(this.node) } },
+        repository: Object.fromEntries(
+          entries.map(([, alias, selection]) => [alias!, this.objectOf(selection!, at)]),
+        ),
       };
-    const entries = [...query.matchAll(/(\w+_\d+): (.*?)(?=\w+_\d+: |$)/g)].map(([, alias, selection]) => [
-      alias,
-      this.objectOf(selection!),
-    ]);
-    if (entries.length > 0) return { repository: Object.fromEntries(entries) };
-    const target = { oid: head(), history: { nodes: [{ oid: head(), message: 'Begin' }] } };
+    const target = { oid: 'main', history: { nodes: [{ oid: 'main', message: 'Begin' }] } };
     return {
       repository: { ref: { target }, defaultBranchRef: { name: 'main' }, pullRequests: { totalCount: 0 } },
     };
   }
 
   /** What a query asks of one file or commit. */
-  private objectOf(selection: string): unknown {
-    const [, expression] = /object\((?:oid|expression): "(.*?)"\)/.exec(selection) ?? [];
-    if (!expression) {
-      const node = {
-        author: { name: 'Anna', email: '', user: null },
-        committedDate: new Date().toISOString(),
-      };
-      return { target: { history: { nodes: [node] } } };
+  private objectOf(selection: string, committedDate: string): object {
+    const [, name] = /object\((?:oid|expression): "(.*?)"\)/.exec(selection) ?? [];
+    if (!name) {
+      const author = { name: 'Anna', email: '', user: null };
+      return { target: { history: { nodes: [{ author, committedDate }] } } };
     }
     if (selection.includes('on Commit')) {
-      const targetUrl = this.reports.get(expression);
-      const contexts = targetUrl ? [{ context: 'Report', state: 'SUCCESS', targetUrl }] : [];
+      const contexts = [{ context: 'Report', state: 'SUCCESS', targetUrl: this.report }];
       return { status: { contexts }, deployments: { nodes: [] }, checkSuites: { nodes: [] } };
     }
-    const isBinary = /\.(jpe?g|png|webp|avif)$/.test(expression);
-    const text = isBinary ? null : `${this.git(['cat-file', 'blob', expression])}\n`;
-    const oid = this.git(['rev-parse', expression]);
-    return { oid, byteSize: 1, isBinary, isTruncated: false, text };
-  }
-
-  private commit(query: string, { branch, message, fileChanges }: CommitInput): unknown {
-    const env = { GIT_INDEX_FILE: path.join(this.folder, 'form.index') };
-    const ref = `refs/heads/${branch.branchName}`;
-    this.git(['read-tree', ref], '', env);
-    for (const { path: file, contents } of fileChanges.additions) {
-      const blob = this.git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'));
-      this.git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], '', env);
-    }
-    for (const { path: file } of fileChanges.deletions)
-      this.git(['update-index', '--force-remove', file], '', env);
-    const tree = this.git(['write-tree'], '', env);
-    const oid = this.git(['commit-tree', tree, '-p', ref, '-m', message.headline]);
-    this.git(['update-ref', ref, oid]);
-    const files = [...query.matchAll(/(file_\d+): file\(path: "(.*?)"\)/g)].map(([, alias, file]) => [
-      alias,
-      { oid: this.git(['rev-parse', `${oid}:${file}`]) },
-    ]);
-    const committedDate = new Date().toISOString();
-    return { createCommitOnBranch: { commit: { oid, committedDate, ...Object.fromEntries(files) } } };
-  }
-
-  private readonly node = ({ number, title, branch, isDraft, labels }: PullRequest) => {
-    const files = this.git(['diff', '--name-status', `main...${branch}`])
-      .split('\n')
-      .filter(Boolean);
-    const types: Record<string, string> = { A: 'ADDED', D: 'DELETED', M: 'MODIFIED' };
-    const time = new Date().toISOString();
+    const [branch, path] = name.includes(':') ? name.split(':') : ['main', name];
     return {
-      id: String(number),
-      number,
+      oid: path,
+      byteSize: 1,
+      isBinary: false,
+      isTruncated: false,
+      text: this.branches[branch!]![path!],
+    };
+  }
+
+  private node({ branch, labels, title, isDraft }: NonNullable<GithubStub['pull']>, time: string): object {
+    const changed = Object.entries(this.branches[branch]!).filter(
+      ([path, text]) => this.branches.main![path] !== text,
+    );
+    return {
+      id: '1',
+      number: 1,
       title,
       isDraft,
       isCrossRepository: false,
       createdAt: time,
       updatedAt: time,
       headRefName: branch,
-      headRefOid: this.git(['rev-parse', branch]),
+      headRefOid: branch,
       author: { login: 'anna', name: 'Anna' },
       labels: { nodes: labels.map((name) => ({ name })) },
-      files: {
-        nodes: files.map((line) => ({
-          changeType: types[line[0]!] ?? 'MODIFIED',
-          path: line.split('\t').at(-1),
-        })),
-      },
+      files: { nodes: changed.map(([path]) => ({ changeType: 'MODIFIED', path })) },
     };
-  };
+  }
 }
