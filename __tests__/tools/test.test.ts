@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { runNode } from '@/lib/node/command';
+import { scripts } from '@/package.json';
 import { main, steps } from '@/tools/test';
 
 jest.mock('@/lib/node/command', () => ({ runNode: jest.fn() }));
@@ -28,4 +31,13 @@ test.each([
   expect(lines.includes('The steps that are not listed were not run.')).toBe(run.length < wanted.length);
   expect(process.exitCode).toBe(isFailed ? 1 : undefined);
   process.exitCode = undefined;
+});
+
+test('the workflows run steps and commands that exist', () => {
+  const workflows = readdirSync('.github/workflows')
+    .map((name) => readFileSync(`.github/workflows/${name}`, 'utf8'))
+    .join('\n');
+  const named = (pattern: RegExp) => [...workflows.matchAll(pattern)].map(([, name]) => name);
+  expect(Object.keys(steps)).toEqual(expect.arrayContaining(named(/npm test -- (\S+)/g)));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named(/npm run (?:--silent )?(\S+)/g)));
 });
