@@ -10,9 +10,9 @@ const heavy = [
   {
     name: 'framer-motion',
     importNames: ['motion', 'domMax', 'default'],
-    message: 'It weighs 40 KB in the first load: import what is needed, or `m` with LazyMotion.',
+    message: 'It weighs 40 KB in the first load: import the function that is needed.',
   },
-  { name: 'framer-motion/client', message: 'It contains the full motion component: use `m`.' },
+  { name: 'framer-motion/client', message: 'It contains the full motion component.' },
   ...['next/link', 'next/image'].map((name) => ({
     name,
     message: 'Use a plain <a> (docs/decisions.md), or components/picture/picture.tsx.',

@@ -5,7 +5,7 @@ import { pages, type PageId } from '@/content/pages';
 import { formatPriceRange } from '@/lib/format';
 import { mapLink } from '@/lib/links';
 
-import { FOR_THE_EYE } from '../../support/for-the-eye';
+import { TYPOGRAPHIC_SIGNS } from '../../support/typographic-signs';
 
 jest.mock('@/lib/pictures', () => ({
   ...jest.requireActual('@/lib/pictures'),
@@ -40,5 +40,5 @@ test.each(['home', 'contact'] as const)(
 );
 
 test.each(Object.keys(pages) as PageId[])('the data of %s has no signs that are only for the eye', (page) => {
-  expect(JSON.stringify(structuredData(page))).not.toMatch(FOR_THE_EYE);
+  expect(JSON.stringify(structuredData(page))).not.toMatch(TYPOGRAPHIC_SIGNS);
 });

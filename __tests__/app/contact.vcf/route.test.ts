@@ -2,7 +2,7 @@ import { GET as contactCards } from '@/app/contact.vcf/route';
 import { hotels } from '@/content/hotels';
 import { site } from '@/content/site';
 
-import { FOR_THE_EYE } from '../../support/for-the-eye';
+import { TYPOGRAPHIC_SIGNS } from '../../support/typographic-signs';
 
 jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
 
@@ -10,7 +10,7 @@ test('the address book has the group and every hotel, each with its address and 
   const text = (await contactCards().text()).replaceAll('\r\n ', '');
   const cards = text.split('BEGIN:VCARD').slice(1);
   expect(cards).toHaveLength(hotels.length + 1);
-  expect(text).not.toMatch(FOR_THE_EYE);
+  expect(text).not.toMatch(TYPOGRAPHIC_SIGNS);
   for (const [index, { name, phone, address, coordinates }] of [site, ...hotels].entries())
     for (const line of [
       `FN:${name}`,

@@ -6,7 +6,7 @@ import { questions } from '@/content/questions';
 import { site } from '@/content/site';
 
 import { contentAfter } from '../../support/changed-content';
-import { FOR_THE_EYE } from '../../support/for-the-eye';
+import { TYPOGRAPHIC_SIGNS } from '../../support/typographic-signs';
 
 jest.mock('@/app/_seo/metadata', () => ({ absoluteUrl: (path: string) => `https://hotels.example${path}` }));
 
@@ -21,7 +21,7 @@ test('llms.txt has the pages, every hotel with what guests ask for, and the ques
   }
   for (const { question, answer } of questions) expect(text).toContain(`### ${question}\n\n${answer}`);
   expect(text).not.toMatch(/undefined|\{\w+\}|\n{3}/);
-  expect(text).not.toMatch(FOR_THE_EYE);
+  expect(text).not.toMatch(TYPOGRAPHIC_SIGNS);
 });
 
 test('a build after the last day of an offer promises its code nowhere', () => {
