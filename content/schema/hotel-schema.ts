@@ -175,8 +175,12 @@ export const hotel = z.strictObject({
     text: text([60, 600], 'Two to four sentences.'),
     ...picture('what the text beside it says'),
   }).default([]),
-  gallery: entries('Gallery pictures | 6 to 12 pictures. Use each picture in one gallery only.', [0, 12], {
-    ...picture('one thing that guests will find in this hotel'),
-    caption: text(120, 'The line below the picture.'),
-  }).default([]),
+  gallery: entries(
+    'Gallery pictures | 6 to 12 pictures. The first fills the window: the name lies over its lower left. Use each picture in one gallery only.',
+    [0, 12],
+    {
+      ...picture('one thing that guests will find in this hotel'),
+      caption: text(120, 'The line below the picture.'),
+    },
+  ).default([]),
 });
