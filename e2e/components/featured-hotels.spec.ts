@@ -1,23 +1,23 @@
-import type { Locator } from '@playwright/test';
-
 import { headings } from '@/content/headings';
 import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
-import { featuredCarousel } from '../support/carousels';
 import { SLIDE } from '../support/controls';
-import { boxOf, entry } from '../support/present';
+import { entry } from '../support/present';
 import { readyCarousel, shownSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { bringIntoView, matchLabel, sectionOf, visit } from '../support/visit';
+import { bringIntoView, matchLabel, reducedMotion, visit } from '../support/visit';
+
+const { title } = headings.featuredHotels;
 
 test("'Featured Hotels' has one slide per hotel with three rows: alternate sides, Visit Us in odd rows", async ({
   sharedPage,
 }) => {
   const page = await sharedPage('/');
-  const carousel = await readyCarousel(page, headings.featuredHotels.title);
-  const dots = carousel.getByRole('button', { name: matchLabel(labels.goToSlide) });
-  await expect(dots).toHaveCount(featuredHotels.length);
+  const carousel = await readyCarousel(page, title);
+  await expect(carousel.getByRole('button', { name: matchLabel(labels.goToSlide) })).toHaveCount(
+    featuredHotels.length,
+  );
   const arrows = carousel.getByRole('button', { name: matchLabel([labels.nextSlide, labels.previousSlide]) });
   await expect(arrows).toHaveCount(0);
   const slides = await carousel.locator(SLIDE).evaluateAll((list) =>
@@ -44,72 +44,58 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
       })),
     ),
   );
+
+  for (const width of [390, 768, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const looks = await carousel.locator('xpath=ancestor::section[1]').evaluate((section) => {
+      const boxOf = (part: Element) => part.getBoundingClientRect();
+      const sizeOf = (part: Element) => parseFloat(getComputedStyle(part).fontSize);
+      const heading = section.querySelector('h2')!;
+      const slide = section.querySelector('[aria-roledescription=slide]')!;
+      const pause = section.querySelector('button')!;
+      const tops = (selector: string) =>
+        [...slide.querySelectorAll(selector)].map((part) => Math.round(boxOf(part).top));
+      return {
+        isTitleLarger: sizeOf(heading) > sizeOf(slide.querySelector('h3')!),
+        pauseIsBelowTitle: boxOf(pause).top >= boxOf(heading).bottom,
+        pauseFromEdge: Math.round(boxOf(pause.querySelector('svg')!).left - boxOf(heading).left),
+        texts: tops('h3'),
+        pictures: tops('img'),
+      };
+    });
+    expect(looks, `${width} px`).toMatchObject({
+      isTitleLarger: true,
+      pauseIsBelowTitle: true,
+      pauseFromEdge: 0,
+    });
+    // Side by side, they begin at one height.
+    if (width > 390) expect(looks.texts, `${width} px`).toEqual(looks.pictures);
+  }
 });
 
-for (const width of [768, 1024, 1440])
-  test(`at ${width} px the texts of a featured hotel begin at the upper edge of their pictures`, async ({
-    sharedPage,
-  }) => {
-    const page = await sharedPage('/', { width, height: 800 });
-    await bringIntoView(sectionOf(page, featuredCarousel.name));
-    const slide = (await readyCarousel(page, featuredCarousel.name)).locator(SLIDE).first();
-    const tops = (parts: Locator) =>
-      parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
-    expect(await tops(slide.getByRole('heading', { level: 3 }))).toEqual(await tops(slide.getByRole('img')));
-  });
+test.describe('on a phone', () => {
+  test.use({ ...reducedMotion, viewport: { width: 390, height: 664 }, section: ':has(.featured)' });
 
-test('the end of a featured hotel names the next one, and a click shows that from its top', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const carousel = await readyCarousel(page, featuredCarousel.name);
-  const next = carousel.getByRole('button', { name: matchLabel(labels.nextHotel) });
-  const nameOf = (index: number) => nameWithoutBrand(entry(featuredHotels, index, 'featured hotel').name);
-  await expect(next).toContainText(nameOf(1));
-  await bringIntoView(next);
-  await next.click();
-  await expect.poll(() => shownSlide(carousel)).toBe(1);
-  const slide = carousel.locator(`${SLIDE}:not([inert])`);
-  await expect(slide.getByRole('heading').first()).toHaveText(
-    entry(featuredHotels, 1, 'featured hotel').name,
-  );
-  await expect(slide.getByRole('heading').first()).toBeInViewport();
-  const third = 2 % featuredHotels.length;
-  await expect(next).toContainText(nameOf(third));
-  // With the keyboard, the focus stays in view.
-  await bringIntoView(next);
-  await next.press('Enter');
-  await expect.poll(() => shownSlide(carousel)).toBe(third);
-  await expect(next).toBeInViewport();
+  test('the end of a featured hotel names the next one, and a click shows that from its top', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const carousel = await readyCarousel(page, title);
+    const next = carousel.getByRole('button', { name: matchLabel(labels.nextHotel) });
+    const nameOf = (index: number) => nameWithoutBrand(entry(featuredHotels, index, 'featured hotel').name);
+    await expect(next).toContainText(nameOf(1));
+    await bringIntoView(next);
+    await next.click();
+    await expect.poll(() => shownSlide(carousel)).toBe(1);
+    const heading = carousel.locator(`${SLIDE}:not([inert])`).getByRole('heading').first();
+    await expect(heading).toHaveText(entry(featuredHotels, 1, 'featured hotel').name);
+    await expect(heading).toBeInViewport();
+    const third = 2 % featuredHotels.length;
+    await expect(next).toContainText(nameOf(third));
+    // With the keyboard, the focus stays in view.
+    await bringIntoView(next);
+    await next.press('Enter');
+    await expect.poll(() => shownSlide(carousel)).toBe(third);
+    await expect(next).toBeInViewport();
+  });
 });
-
-for (const width of [390, 1440])
-  test(`at ${width} px the title of the featured hotels is larger than their names`, async ({
-    sharedPage,
-  }) => {
-    const page = await sharedPage('/', { width, height: 800 });
-    const section = sectionOf(page, featuredCarousel.name);
-    await bringIntoView(section);
-    const sizeOf = (level: number) =>
-      section
-        .getByRole('heading', { level })
-        .first()
-        .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
-    expect(await sizeOf(2)).toBeGreaterThan(await sizeOf(3));
-  });
-
-for (const width of [390, 1440, 1920])
-  test(`at ${width} px the pause button of the featured hotels is below their title, at its left edge`, async ({
-    sharedPage,
-  }) => {
-    const page = await sharedPage('/', { width, height: 800 });
-    const section = sectionOf(page, featuredCarousel.name);
-    const button = (await readyCarousel(page, featuredCarousel.name)).getByRole('button').first();
-    const { y } = await boxOf(button);
-    const { x } = await boxOf(button.locator('svg'));
-    const title = await boxOf(section.getByRole('heading', { level: 2 }));
-    expect(x).toBeCloseTo(title.x, 0);
-    expect(y).toBeGreaterThanOrEqual(title.y + title.height);
-  });

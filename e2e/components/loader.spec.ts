@@ -4,13 +4,12 @@ import { labels } from '@/content/labels';
 
 import { waitUntilFirstViewReady } from '../support/island';
 import { overlap } from '../support/layout';
-import { expect, routes, test } from '../support/test';
-import { followMenuLink, pagePath, visit } from '../support/visit';
+import { expect, test } from '../support/test';
+import { followMenuLink, pagePath } from '../support/visit';
 
 // Also a hidden loader: a slow machine can take longer than the two seconds.
 const loader = (page: Page) =>
   page.getByRole('status', { includeHidden: true }).filter({ hasText: labels.loading });
-const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
 /** The box of the text, not of its block. */
 const textBox = (title: Locator) =>
   title.evaluate((element) => {
@@ -18,10 +17,8 @@ const textBox = (title: Locator) =>
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   });
-const isInPage = (page: Page) =>
-  loader(page).evaluate((element) => getComputedStyle(element).display !== 'none');
 
-test('the loader spins for 2000 ms at a full load, by CSS alone, and is still under reduced motion', async ({
+test('the loader spins for 2000 ms at the first load of a page, by CSS alone, and is still under reduced motion', async ({
   page,
 }) => {
   // Recorded in the page, because a slow machine can miss the two seconds.
@@ -48,14 +45,18 @@ test('the loader spins for 2000 ms at a full load, by CSS alone, and is still un
   expect(lastedMs).toBeGreaterThanOrEqual(1990);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pagePath('/gallery'), { waitUntil: 'commit' });
+  await followMenuLink(page, '/contact');
   await expect.poll(first).toEqual({ isShown: true, 'loader-out': 2000 });
+  await page.goBack();
+  await waitUntilFirstViewReady(page);
+  await expect(loader(page)).toHaveCSS('display', 'none');
+  // The same page under another address.
+  await page.goto(pagePath('/about/'));
+  await expect(loader(page)).toHaveCSS('display', 'none');
 });
 
 test('the loader covers no text of the page, and ignores presses', async ({ page }) => {
-  // So that each page counts as opened for the first time.
-  await page.addInitScript(() => sessionStorage.clear());
-  for (const path of routes) {
+  for (const path of ['/', '/about']) {
     await page.goto(pagePath(path), { waitUntil: 'commit' });
     // The loader is paused, so it stays however slow the machine is.
     await loader(page).evaluate((element) => element.getAnimations().forEach((run) => run.pause()));
@@ -66,8 +67,8 @@ test('the loader covers no text of the page, and ignores presses', async ({ page
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [ring, words] = await Promise.all([boxOf(loader(page)), textBox(title)]);
-      expect(overlap(ring, words), `${path} at ${width} px: ${JSON.stringify({ ring, words })}`).toBe(false);
+      const ring = await loader(page).evaluate((node) => node.getBoundingClientRect());
+      expect(overlap(ring, await textBox(title)), `${path} at ${width} px`).toBe(false);
       const isPressed = await page.evaluate(
         ([x, y]) => document.elementFromPoint(x!, y!)!.closest('.loader') !== null,
         [ring.x + ring.width / 2, ring.y + ring.height / 2],
@@ -75,33 +76,4 @@ test('the loader covers no text of the page, and ignores presses', async ({ page
       expect(isPressed, `${path} at ${width} px`).toBe(false);
     }
   }
-});
-
-test('the loader is shown on the first load of a page in a visit, and not again', async ({ page }) => {
-  await visit(page, '/about', { hasLoader: true });
-  expect(await isInPage(page)).toBe(true);
-  await followMenuLink(page, '/contact');
-  expect(await isInPage(page)).toBe(true);
-  await page.goBack();
-  await waitUntilFirstViewReady(page);
-  expect(await isInPage(page)).toBe(false);
-  // The same page under another address.
-  await page.goto(pagePath('/about/'));
-  expect(await isInPage(page)).toBe(false);
-  await page.reload();
-  expect(await isInPage(page)).toBe(false);
-});
-
-test('the loader is shown every time if storage is blocked', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    }),
-  );
-  await visit(page, '/about');
-  await page.reload();
-  expect(await isInPage(page)).toBe(true);
-  await waitUntilFirstViewReady(page);
 });

@@ -36,39 +36,36 @@ async function brightness(page: Page): Promise<number> {
 test.describe('without movement', () => {
   test.use(reducedMotion);
 
-  for (const [device, viewport] of Object.entries({
-    phone: { width: 390, height: 664 },
-    desktop: { width: 1440, height: 900 },
-  })) {
-    test(`on a ${device} the first picture is at dusk, and its lamps come on after the scripts`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/pictures/hero-')) requested.push(request.url());
-      });
-      const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
-      const releaseLamps = await holdRequests(page, LAMPS);
-      const releaseScripts = await holdRequests(page, /static\/islands\//);
-      await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => requested).toEqual([expect.stringMatching(/-dusk-/)]);
-      releasePicture();
-      await expect(page.locator('html')).toHaveAttribute('data-first-picture', 'near');
-      expect(requested).not.toContainEqual(expect.stringMatching(LAMPS));
-      releaseScripts();
-      await expect.poll(() => requested).toContainEqual(expect.stringMatching(LAMPS));
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      const dark = await brightness(page);
-      releaseLamps();
-      await light(page);
-      await expect(lamps(page)).toHaveCSS('opacity', '1');
-      expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
-      await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 0.5);
+  test('on a phone the first picture is at dusk, and its lamps come on after the scripts', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/pictures/hero-')) requested.push(request.url());
     });
-  }
+    const releasePicture = await holdRequests(page, /pictures\/hero-[\w-]+-dusk-/);
+    const releaseLamps = await holdRequests(page, LAMPS);
+    const releaseScripts = await holdRequests(page, /static\/islands\//);
+    await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => requested).toEqual([expect.stringMatching(/-dusk-/)]);
+    releasePicture();
+    await expect(page.locator('html')).toHaveAttribute('data-first-picture', 'near');
+    expect(requested).not.toContainEqual(expect.stringMatching(LAMPS));
+    releaseScripts();
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(LAMPS));
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const dark = await brightness(page);
+    releaseLamps();
+    await light(page);
+    await expect(lamps(page)).toHaveCSS('opacity', '1');
+    expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
+    await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 0.5);
+  });
 
-  test('the lamps come on above the title, not behind it, in every window', async ({ page }) => {
+  test('the lamps add light above the title, not behind it, in every window, and none on paper', async ({
+    page,
+  }) => {
     await visit(page, '/');
     for (const [width, height, leastShare] of [
       [390, 664, 0.6],
@@ -88,10 +85,6 @@ test.describe('without movement', () => {
       const above = added.subarray(0, Math.round(y) * on.info.width * on.info.channels);
       expect(sum(above) / sum(added), `${width} x ${height}`).toBeGreaterThan(leastShare);
     }
-  });
-
-  test('the lamps add light, and do not cover the picture on paper', async ({ page }) => {
-    await visit(page, '/');
     await expect(page.locator('.lamps')).toHaveCSS('mix-blend-mode', 'plus-lighter');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.lamps')).toBeHidden();

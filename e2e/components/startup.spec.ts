@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { OTHER_PICTURES_WAIT_MS } from '@/components/startup/first-picture';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
 import { PHONE_PICTURE } from '@/lib/breakpoints';
@@ -22,67 +21,59 @@ function watchPictures(page: Page): string[] {
   return requested;
 }
 
-test('no other picture is requested before the first one has loaded', async ({ page }) => {
+test('no other picture is requested before the first one has loaded, but the scripts do not wait for its end', async ({
+  page,
+}) => {
   const requested = watchPictures(page);
   const release = await holdRequests(page, /pictures\/hero-/);
-  await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => requested.length).toBe(1);
+  const script = page.waitForRequest(/islands-\w+\.js/);
+  await page.goto(pagePath('/'), { waitUntil: 'commit' });
+  await script;
   await waitTwoFrames(page);
   expect(requested).toHaveLength(1);
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
   release();
   await waitUntilFirstViewReady(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => requested.length).toBeGreaterThan(3);
 });
 
-test('the scripts follow the first picture without waiting for its end', async ({ page }) => {
-  const requested = watchPictures(page);
-  const release = await holdRequests(page, /pictures\/hero-/);
-  const script = page.waitForRequest(/islands-\w+\.js/);
-  await page.goto(pagePath('/'), { waitUntil: 'commit' });
-  await script;
-  expect(requested).toHaveLength(1);
-  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
-  release();
-  await waitUntilFirstViewReady(page);
-});
-
 /** Pages whose first screen has no picture. */
 const withoutPicture = ['/about', '/contact', '/offline'];
 
-for (const path of withoutPicture)
-  test(`without a first picture, the script of ${path} is requested together with the fonts`, async ({
-    page,
-  }) => {
-    await holdRequests(page, /\.woff2/);
-    const script = page.waitForRequest(/\/page-\w+\.js/);
-    // With the page's clock at rest, nothing can follow the first paint.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto(pagePath(path), { waitUntil: 'domcontentloaded' });
-    await script;
-  });
+test('without a first picture, the script of a page is requested together with the fonts', async ({
+  page,
+}) => {
+  await holdRequests(page, /\.woff2/);
+  const script = page.waitForRequest(/\/page-\w+\.js/);
+  // With the page's clock at rest, nothing can follow the first paint.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(pagePath(withoutPicture[0]!), { waitUntil: 'domcontentloaded' });
+  await script;
+});
 
-for (const path of routes)
-  test(`the head of ${path} preloads what its first picture can use, and nothing else`, async ({
-    request,
-  }) => {
+test('the head of each page preloads what its first picture can use, and nothing else', async ({
+  request,
+}) => {
+  for (const path of routes) {
     const html = await (await request.get(pagePath(path))).text();
     const [picture = ''] = /<picture(?:(?!<picture).)*fetchPriority="high"/is.exec(html) ?? [];
     const sources = [...picture.matchAll(/<source[^>]* type="image\/avif" srcSet="([^"]*)"/gi)];
     const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/gi)];
     expect(sources.length > 0).toBe(!withoutPicture.includes(path));
     const filesOf = (found: RegExpMatchArray[]) => found.map(([, files]) => files).sort();
-    expect(filesOf(preloads)).toEqual(filesOf(sources));
-  });
+    expect(filesOf(preloads), path).toEqual(filesOf(sources));
+  }
+});
 
-// With one picture for all windows, and with another one for phones.
-for (const [device, viewport, path] of [
-  ['phone', { width: 390, height: 664 }, '/'],
-  ['desktop', { width: 1440, height: 900 }, '/gallery'],
-] as const)
-  test(`on a ${device} ${path} preloads the file that its first picture uses`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+test('the file that is preloaded is the one that the first picture uses', async ({ page }) => {
+  // With one picture for all windows, and with another one for phones.
+  for (const [path, width, height] of [
+    ['/', 390, 664],
+    ['/gallery', 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto(pagePath(path));
     const { shown, first } = await page.evaluate(() => {
       const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
@@ -90,31 +81,15 @@ for (const [device, viewport, path] of [
       const [earliest] = fetched.filter(({ name }) => name.includes('/pictures/'));
       return { shown: image?.currentSrc, first: [earliest?.initiatorType, earliest?.name] };
     });
-    expect(first).toEqual(['link', shown]);
-  });
-
-test('HTML and styles change to the phone version of a picture at the same width', async ({ page }) => {
-  await page.goto(pagePath('/'));
-  await expect(page.locator('source[media]').first()).toHaveAttribute('media', PHONE_PICTURE);
-  const queries = (await page.content()).match(/(?<=@media )[^{]*portrait[^{]*/g);
-  expect(queries).toEqual([PHONE_PICTURE.replaceAll(': ', ':')]);
+    expect(first, path).toEqual(['link', shown]);
+  }
 });
 
-test('a page shows all its pictures even if the first one never loads', async ({ page }) => {
-  const release = await holdRequests(page, /\/pictures\//);
-  // Playwright's clock would also replace what the page asks about its navigation.
-  await page.addInitScript((ms) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay?: number) =>
-        delay === ms ? addEventListener('time-is-up', run) : setTimeout(run, delay),
-    });
-  }, OTHER_PICTURES_WAIT_MS);
-  await page.goto(pagePath('/gallery'), { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-first-picture', 'loading');
-  await page.evaluate(() => dispatchEvent(new Event('time-is-up')));
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
-  release();
+test('HTML and styles change to the phone version of a picture at the same width', async ({ request }) => {
+  const html = await (await request.get(pagePath('/'))).text();
+  expect(/<source[^>]* media="([^"]*)"/.exec(html)?.[1]).toBe(PHONE_PICTURE);
+  const queries = html.match(/(?<=@media )[^{]*portrait[^{]*/g);
+  expect(queries).toEqual([PHONE_PICTURE.replaceAll(': ', ':')]);
 });
 
 /** How many parts were not laid out yet when the page was read. */
@@ -133,16 +108,10 @@ async function waitingAtFirst(page: Page, open: () => Promise<unknown>): Promise
 test.describe('content below the first screen', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium delays its layout.');
 
-  test('is laid out a little later, without scrolling', async ({ page }) => {
-    expect(await waitingAtFirst(page, () => page.goto(pagePath('/')))).toBeGreaterThan(5);
-    for (const part of await page.locator('main section, footer, [data-stagger] > li').all())
-      await expect(part).toHaveCSS('content-visibility', 'visible');
-  });
-
-  test('is laid out in small steps: long lists entry by entry, after the section around them', async ({
+  test('is laid out a little later, without scrolling, in small steps: long lists entry by entry', async ({
     page,
   }) => {
-    await page.goto(pagePath('/'));
+    expect(await waitingAtFirst(page, () => page.goto(pagePath('/')))).toBeGreaterThan(5);
     await waitUntilFirstViewReady(page);
     const lists = await page.locator('[data-stagger]').evaluateAll((all) =>
       all.map((list) => {
@@ -156,25 +125,22 @@ test.describe('content below the first screen', () => {
       // The first ones may be laid out together with the section.
       expect(Math.max(...entries)).toBeGreaterThan(section + 0.5);
     }
+    for (const part of await page.locator('main section, footer, [data-stagger] > li').all())
+      await expect(part).toHaveCSS('content-visibility', 'visible');
   });
 
-  for (const [use, act] of Object.entries({
-    scrolls: (page: Page) => page.mouse.wheel(0, 300),
-    'presses a key': (page: Page) => page.keyboard.press('Tab'),
-    'touches the page': (page: Page) => page.touchscreen.tap(20, 200),
-  })) {
-    test(`is not laid out before the first picture and the fonts, unless the visitor ${use}`, async ({
-      page,
-    }) => {
-      const release = await holdRequests(page, /\/pictures\//);
-      await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
-      const part = page.locator('main section ~ section').first();
-      await expect(part).toHaveCSS('content-visibility', 'hidden');
-      await act(page);
-      await expect(part).not.toHaveCSS('content-visibility', 'hidden');
-      release();
-    });
-  }
+  // __tests__/components/startup/before-first-paint.test.ts has a key and a touch.
+  test('is not laid out before the first picture and the fonts, unless the visitor scrolls', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/pictures\//);
+    await page.goto(pagePath('/'), { waitUntil: 'domcontentloaded' });
+    const part = page.locator('main section ~ section').first();
+    await expect(part).toHaveCSS('content-visibility', 'hidden');
+    await page.mouse.wheel(0, 300);
+    await expect(part).not.toHaveCSS('content-visibility', 'hidden');
+    release();
+  });
 
   test('is shown from the start in a very tall window', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_140 });

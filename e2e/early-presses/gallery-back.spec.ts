@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { expectNothingBusy, tile } from '../support/controls';
 import { openWithHeldScripts } from '../support/held-requests';
 import { islandsOf, waitUntilIslandReady } from '../support/island';
@@ -8,33 +6,30 @@ import { pagePath, reducedMotion, waitTwoFrames } from '../support/visit';
 
 test.use(reducedMotion);
 
-test.beforeEach(({ page }) => page.goto(pagePath('/about')));
-const back = (page: Page) => page.evaluate(() => history.back());
-
-test('Back after an early press on a picture closes the preview', async ({ page }) => {
+test('Back cancels an early press on a picture, or closes the preview that it opened', async ({ page }) => {
+  await page.goto(pagePath('/about'));
   const releaseScripts = await openWithHeldScripts(page, '/gallery');
-  await tile(page, 1).click();
-  releaseScripts();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await back(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(tile(page, 1)).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
-});
-
-test('Back before the script has loaded cancels the press and does not leave the page', async ({ page }) => {
-  const releaseScripts = await openWithHeldScripts(page, '/gallery');
+  const back = () => page.evaluate(() => history.back());
+  const expectGallery = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
+  };
+  // Cancelled before the script has loaded.
+  await tile(page, 2).click();
+  await expect(tile(page, 2)).toHaveAttribute('aria-busy', 'true');
+  await back();
+  await expectNothingBusy(page);
   await tile(page, 1).click();
   await expect(tile(page, 1)).toHaveAttribute('aria-busy', 'true');
-  await tile(page, 2).click();
-  await back(page);
-  await expectNothingBusy(page);
   releaseScripts();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await back();
+  await expectGallery();
+  await expect(tile(page, 1)).toBeFocused();
   await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
   await waitTwoFrames(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectGallery();
   await expectNothingBusy(page);
-  expect(new URL(page.url()).pathname).toBe(pagePath('/gallery'));
-  await back(page);
+  await back();
   await expect(page).toHaveURL(new RegExp(`${pagePath('/about')}$`));
 });

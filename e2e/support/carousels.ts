@@ -18,7 +18,6 @@ export const heroCarousel = {
   intervalMs: 3000,
   transitionMs: 700,
   slides: heroSlides.length,
-  width: 1280,
 };
 /** The slider of featured hotels. */
 export const featuredCarousel = {
@@ -26,10 +25,9 @@ export const featuredCarousel = {
   intervalMs: 6000,
   transitionMs: 800,
   slides: featuredHotels.length,
-  width: 1280,
 };
 
-/** All of them, each with a window width at which it is a carousel. A row with one entry is none. */
+/** All of them: in a narrow window, each is a carousel. A row with one entry is none. */
 export const carousels = [
   heroCarousel,
   featuredCarousel,
@@ -38,29 +36,20 @@ export const carousels = [
     intervalMs: 3000,
     transitionMs: 1000,
     slides: counters.length,
-    width: 390,
   },
   {
     name: headings.specialOffers.title,
     intervalMs: 3000,
     transitionMs: 700,
     slides: offers.length,
-    width: 390,
   },
   {
     name: headings.roomCarousel.title,
     intervalMs: 3000,
     transitionMs: 700,
     slides: roomCarousel.length,
-    width: 390,
   },
 ].filter(({ slides }) => slides > 1);
-
-/** Opens Home with a stopped clock, and scrolls to one of its carousels. */
-export async function openCarousel(page: Page, { name, width }: { name: string; width: number }) {
-  await openStopped(page, width);
-  return findCarousel(page, name);
-}
 
 /** Opens Home with a stopped clock. */
 export async function openStopped(page: Page, width: number) {

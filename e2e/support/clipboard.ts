@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a clipboard does with a text. Old browsers have none. */
-type Clipboard = 'records' | 'refuses' | 'never settles' | 'is missing';
-
 /** Replaces the clipboard of the pages that are opened from now on. */
-export async function replaceClipboard(page: Page, clipboard: Clipboard): Promise<void> {
+export async function replaceClipboard(page: Page, clipboard: 'records' | 'refuses'): Promise<void> {
   await page.addInitScript((kind) => {
     const copied: string[] = [];
+    window.recorded = { ...window.recorded, copied };
     const writeText = async (text: string) => {
       if (kind === 'refuses') throw new DOMException('Refused', 'NotAllowedError');
-      if (kind === 'never settles') await new Promise(() => {});
       copied.push(text);
     };
-    window.recorded = { ...window.recorded, copied };
-    Object.defineProperty(navigator, 'clipboard', {
-      value: kind === 'is missing' ? undefined : { writeText },
-    });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   }, clipboard);
 }
 

@@ -6,7 +6,6 @@ interface Recorded {
   copied?: string[];
   fade?: string;
   first?: unknown;
-  frames?: string[];
   largest?: boolean[];
   opened?: string[];
   places?: number[];
@@ -17,7 +16,6 @@ interface Recorded {
   shifts?: string[];
   slots?: Element[];
   start?: number;
-  times?: Record<string, [number, number]>;
   waiting?: number;
 }
 

@@ -18,13 +18,6 @@ export const EVERYTHING_LAID_OUT = `
   [lang='ml'] { font-family: var(--family-malayalam) !important; }`;
 
 /**
- * Skips the layout of sections out of sight, so that a window's next size takes half the time. Only for tests of
- * visible content.
- */
-export const ONLY_WHAT_IS_SEEN =
-  'main section ~ section, footer { animation: none !important; content-visibility: auto !important; }';
-
-/**
  * Leaves one section of the page, with a window of space instead of each other section, so that a window's next size
  * takes a tenth of the time. For tests of one section.
  */

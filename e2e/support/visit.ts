@@ -31,13 +31,9 @@ export function pagePath(path: string): string {
   return path === '/' ? `${settings.basePath}/` : `${settings.basePath}${path}`;
 }
 
-/**
- * Opens a page and waits until it is hydrated.
- *
- * @param hasLoader whether the page is new in this visit, so that the loader is shown for two seconds
- */
-export async function visit(page: Page, path: string, { hasLoader = false } = {}): Promise<void> {
-  if (!hasLoader) await page.addInitScript(remember, pagePath(path));
+/** Opens a page, without its loader, and waits until it is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript(remember, pagePath(path));
   await page.goto(pagePath(path));
   await waitUntilFirstViewReady(page);
 }
