@@ -4,7 +4,6 @@ import { labels } from '@/content/labels';
 
 import {
   acceptMessage,
-  changeContact,
   fillIn,
   form,
   hideAutomation,
@@ -46,9 +45,9 @@ function fieldsOf(request: Request): Record<string, string> {
 }
 
 /** Sends the form, and expects that it fails with a logged error and keeps what was typed. */
-async function expectFailure(page: Page, error: string | RegExp, typed = message): Promise<void> {
+async function expectFailure(page: Page, error: string, typed = message): Promise<void> {
   await fillIn(page, typed);
-  const logged = page.waitForEvent('console', (entry) => entry.text().match(error) !== null);
+  const logged = page.waitForEvent('console', (entry) => entry.text().includes(error));
   await pressSend(page);
   await logged;
   expect(await typedValues(page)).toEqual(typed);
@@ -119,12 +118,4 @@ test('a message can be sent where storage is blocked', async ({ page }) => {
   await pressSend(page);
   await expect(form(page).getByRole('alert')).toHaveText(labels.messageSent);
   expect(requests).toHaveLength(1);
-});
-
-test('in a build without the service ID nothing is requested, and no text is lost', async ({ page }) => {
-  const requests = await respondToMessages(page);
-  await changeContact(page, (text) => text.replace(/(serviceId&quot;:&quot;).*?(?=&quot;)/, '$1'));
-  await visit(page, '/contact');
-  await expectFailure(page, /not sent.*service ID/i);
-  expect(requests).toHaveLength(0);
 });

@@ -4,12 +4,8 @@ import { expect, test } from '../support/test';
 test('a link to another site has its sign, and the room for it is on the line of its last word', async ({
   sharedPage,
 }) => {
-  for (const [path, width, least] of [
-    ['/', 320, 10],
-    ['/', 1440, 10],
-    ['/gallery', 320, 0],
-  ] as const) {
-    const page = await sharedPage(path, { width, height: 900 });
+  for (const width of [320, 1440]) {
+    const page = await sharedPage('/', { width, height: 900 });
     await addRules(page, EVERYTHING_LAID_OUT);
     const links = await page
       .locator('main a.text-link[href^="http"], main h3 a[href^="http"], footer li a[href^="http"]')
@@ -30,6 +26,6 @@ test('a link to another site has its sign, and the room for it is on the line of
       expect(sign, text).toBeGreaterThan(4);
       expect(room, text).toBeGreaterThan(sign);
     }
-    expect(links.length, `${path} at ${width} px`).toBeGreaterThan(least);
+    expect(links.length).toBeGreaterThan(10);
   }
 });

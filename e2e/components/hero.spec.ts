@@ -55,24 +55,6 @@ test('the hero pictures come from the content, the first without text, and fade 
   expect(shown.x).toBeCloseTo(old!.x, 0);
 });
 
-test.describe('without pictures', () => {
-  test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\//] });
-
-  test('a later picture that cannot be loaded shows no text across the title', async ({ page }) => {
-    await page.route(/\/hero-(?!arrival)/, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const carousel = await readyCarousel(page, labels.heroName);
-    await nextOf(carousel).click();
-    const picture = carousel.locator(`${SLIDE}:not([inert]) picture`);
-    await expect(picture).toHaveAttribute('data-missing', /./);
-    expect(await picture.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
-    await expect(carousel.locator(`${SLIDE}:not([inert])`)).toContainText(
-      heroSlides[1]!.isMain ? '' : hotelById(heroSlides[1]!.hotel).name,
-    );
-  });
-});
-
 /**
  * Expects the promise and the whole search in the first screen, and returns the parts of the search that are cut off,
  * or under the contact buttons.

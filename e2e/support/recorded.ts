@@ -15,7 +15,6 @@ interface Recorded {
   serverRoots?: (Element | null)[];
   shifts?: string[];
   slots?: Element[];
-  start?: number;
   waiting?: number;
 }
 
