@@ -30,7 +30,10 @@ export function ContactHero() {
             </a>
             <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="py-3">
               {/* So that the arrow behind it does not move when the font has loaded. */}
-              <span className="same-width text-link inline-block [--spare:0.02em]" data-text={map.title}>
+              <span
+                className="same-width text-link inline-block [--spare:0.02em] cramped:inline cramped:after:hidden"
+                data-text={map.title}
+              >
                 {map.title}
               </span>
             </ExternalLink>
