@@ -13,7 +13,7 @@ import { GithubStub } from './github-stub';
 
 /** What the form needs: its address. */
 const test = base.extend<{ url: string }>({
-  viewport: { width: 1300, height: 2400 },
+  viewport: { width: 1300, height: 1200 },
   contextOptions: { reducedMotion: 'reduce' },
   url: async ({ browserName, page }, use) => {
     base.skip(browserName !== 'chromium', 'Only Chromium can open local files.');
