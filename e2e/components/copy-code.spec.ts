@@ -7,6 +7,7 @@ import { OFFER_INTERVAL_MS } from '@/lib/timings';
 
 import { copiedTexts, replaceClipboard } from '../support/clipboard';
 import { SLIDE } from '../support/controls';
+import { last } from '../support/present';
 import { controlClock, readyCarousel, shownSlide, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { sectionOf, visit } from '../support/visit';
@@ -15,7 +16,6 @@ test.use({ section: ':has(article)' });
 
 const section = (page: Page) => sectionOf(page, headings.specialOffers.title);
 
-// e2e/support/states/home.ts has a clipboard that refuses.
 test('the offers are in the order of the content, and a click anywhere on one copies its code and says so for 2000 ms', async ({
   page,
 }) => {
@@ -40,6 +40,13 @@ test('the offers are in the order of the content, and a click anywhere on one co
   await expect(message).toHaveText(labels.codeCopied);
   await page.clock.runFor(200);
   await expect(message).toBeEmpty();
+  // A clipboard that refuses.
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }),
+  );
+  await cards.last().click();
+  await expect(message).toHaveText(labels.codeSelected);
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(last(offers, 'offer').code);
 });
 
 test("on a phone a code that is pressed just before the slide changes shows 'Code Copied!' on its slide", async ({
