@@ -110,6 +110,43 @@ async function faultsOfWords(tagline: Locator): Promise<string[]> {
   ];
 }
 
+/** How far what the first picture shows, at 6 to 59% of its height, is below the header and above the title, in px. */
+const gapsOfPicture = (page: Page) =>
+  page.evaluate(() => {
+    const image = document.querySelector<HTMLImageElement>('.hero img')!;
+    const box = image.getBoundingClientRect();
+    const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+    const height = image.naturalHeight * scale;
+    const [, y = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+    const top = box.top + ((box.height - height) * y) / 100;
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector('h1')!);
+    return {
+      belowHeader: top + 0.06 * height - document.querySelector('header')!.getBoundingClientRect().bottom,
+      aboveTitle: title.getBoundingClientRect().top - (top + 0.59 * height),
+    };
+  });
+
+test('in every window, the first picture shows its subject between the header and the title', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { belowHeader, aboveTitle } = await gapsOfPicture(page);
+    expect.soft(belowHeader, `${width} x ${height}`).toBeGreaterThan(23.5);
+    expect.soft(aboveTitle, `${width} x ${height}`).toBeGreaterThan(0);
+  }
+});
+
 test('in every window, words, search and buttons are clear of each other', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
