@@ -51,7 +51,7 @@ export const mapButton = (page: Page): Locator => page.getByRole('button', { nam
 export const panels = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** The controls that were pressed before their islands were ready. */
-export const busyControls = (page: Page): Locator => page.locator('[aria-busy=true]');
+const busyControls = (page: Page): Locator => page.locator('[aria-busy=true]');
 
 /** Expects that no press waits for a script. */
 export const expectNothingBusy = (page: Page): Promise<void> => expect(busyControls(page)).toHaveCount(0);
