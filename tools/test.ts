@@ -77,9 +77,12 @@ function countOf(step: string, code: number): Count {
   return { passed: numPassedTests, failed: numFailedTests || failed, skipped: numPendingTests, flaky: 0 };
 }
 
-/** NODE_ENV of a program, whatever the shell has: a build fails with another value. */
-function nodeEnvOf(file: string): Record<string, string> {
-  if (file.startsWith('next/')) return { NODE_ENV: 'production' };
+/**
+ * The environment of a program. NODE_ENV has the right value, whatever the shell has, or a build fails. The build leaves
+ * the types to their own step.
+ */
+function envOf(file: string): Record<string, string> {
+  if (file.startsWith('next/')) return { NODE_ENV: 'production', TYPES_ARE_CHECKED: '1' };
   return file.startsWith('jest/') ? { NODE_ENV: 'test' } : {};
 }
 
@@ -91,7 +94,7 @@ async function runStep(step: string, isShown: boolean): Promise<Count & { step: 
   const start = Date.now();
   const { code, output } = await runNode(file, args, {
     isQuiet: !isShown,
-    env: nodeEnvOf(file),
+    env: envOf(file),
     // The browser tests beside them take longer.
     isLowPriority: withoutTests.includes(step),
   });
