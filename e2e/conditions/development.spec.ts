@@ -4,13 +4,15 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { contact } from '@/content/contact';
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 
 import { bookButton, bookingSheet } from '../support/booking-sheet';
 import { replaceClipboard } from '../support/clipboard';
-import { carouselOf, dotOf, expectTabs, hero, nextOf, tile } from '../support/controls';
+import { form, pressSend } from '../support/contact';
+import { carouselOf, dotOf, expectTabs, hero, mapButton, nextOf, tile } from '../support/controls';
 import { finalTexts } from '../support/counters';
 import { islandsOf, startAllIslands, waitUntilFirstViewReady } from '../support/island';
 import { expectMenu } from '../support/menu';
@@ -75,12 +77,17 @@ async function open(page: Page, address: string, file: string): Promise<void> {
   expect(await page.evaluate(loadPictures)).toEqual({ count, broken: [] });
 }
 
-// The other pages have no other kinds of islands.
-test('during next dev, Home and Gallery have the pictures of the export, and their controls work', async ({
+// The other pages have no other islands.
+test('during next dev, the pages have the pictures of the export, and every island works', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await replaceClipboard(page, 'records');
+  // The search opens another site, and the map is one.
+  await page.context().route(
+    (url) => url.hostname !== 'localhost' && url.protocol !== 'data:',
+    (request) => request.fulfill({ contentType: 'text/html', body: 'Another site' }),
+  );
   const server = await startServer();
   try {
     await open(page, server.url + pagePath('/'), 'index.html');
@@ -96,9 +103,21 @@ test('during next dev, Home and Gallery have the pictures of the export, and the
     const figure = sectionOf(page, headings.counters.title).getByRole('img').first();
     await bringIntoView(figure);
     await expect(figure).toHaveText(first(finalTexts, 'final text'));
+    const search = page.getByRole('search');
+    await search.getByRole('combobox').first().selectOption({ index: 1 });
+    const opened = page.context().waitForEvent('page');
+    await search.getByRole('button', { name: labels.checkAvailability }).click();
+    await (await opened).close();
+    await expect(search.getByRole('status')).toContainText(labels.searchOpened);
     await expectMenu(page);
     await bookButton(page).first().click();
     await expect(bookingSheet(page)).toBeVisible();
+
+    await open(page, server.url + pagePath('/contact'), 'contact.html');
+    await pressSend(page);
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(4);
+    await mapButton(page).click();
+    await expect(page.locator(`iframe[title="${contact.map.title}"]`)).toBeVisible();
 
     await open(page, server.url + pagePath('/gallery'), 'gallery.html');
     await tile(page).click();
