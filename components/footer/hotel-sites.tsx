@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { ExternalLink } from '@/components/external-link/external-link';
 import { footerLink } from '@/components/footer/footer-link';
 import { headings } from '@/content/headings';
@@ -12,7 +14,11 @@ export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {
       <ul>
         {hotels.map(({ id, name, link }) => (
           <li key={id}>
-            <ExternalLink href={link.url} newTab={labels.opensInNewTab} className={footerLink}>
+            <ExternalLink
+              href={link.url}
+              newTab={labels.opensInNewTab}
+              className={clsx('hang-sign', footerLink)}
+            >
               {name}
             </ExternalLink>
           </li>

@@ -33,7 +33,7 @@ export function RoomsCarousel() {
                 href={hotelById(card.hotel).link.url}
                 newTab={labels.opensInNewTab}
                 note={<span className="block pt-1 font-sans text-sm text-pretty">{card.subtitle}</span>}
-                className="room-link block pt-4 font-display text-xl after:absolute after:inset-0"
+                className="room-link hang-sign block pt-4 font-display text-xl after:absolute after:inset-0"
               >
                 {card.title}
               </ExternalLink>
