@@ -141,6 +141,11 @@ test('in every window, the first picture shows its subject between the header an
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // A wider window loads a wider file.
+    const picture = page.locator('.hero img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
     const { belowHeader, aboveTitle } = await gapsOfPicture(page);
     expect.soft(belowHeader, `${width} x ${height}`).toBeGreaterThan(23.5);
     expect.soft(aboveTitle, `${width} x ${height}`).toBeGreaterThan(0);

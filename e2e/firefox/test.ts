@@ -86,6 +86,7 @@ export const test = base.extend<Options & Fixtures, { firefox: Browser }>({
 
 /** Waits until a condition is true in the page. The test can pass it a value. */
 export async function waitUntil(tab: Page, condition: (value: string) => unknown, value = ''): Promise<void> {
-  const isSeen = async () => Boolean(await tab.evaluate(condition, value));
+  // While a page is replaced by the next, it has no elements.
+  const isSeen = () => tab.evaluate(condition, value).then(Boolean, () => false);
   await expect.poll(isSeen, { message: String(condition) }).toBe(true);
 }
