@@ -4,22 +4,19 @@ import { labels } from '@/content/labels';
 
 import { carousels, featuredCarousel, findCarousel, heroCarousel, openStopped } from '../support/carousels';
 import { carouselOf, dotOf, nextOf, SLIDE } from '../support/controls';
+import { pinchZoom, preparePinchZoom } from '../support/pinch-zoom';
 import { boxOf } from '../support/present';
 import { expectStandstill, readyCarousel, shownSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { bringIntoView, matchLabel, sectionOf, visit, waitTwoFrames } from '../support/visit';
+import { bringIntoView, matchLabel, reducedMotion, sectionOf, visit, waitTwoFrames } from '../support/visit';
 
 test.describe('under reduced motion, with a touch screen', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+  test.use({ ...reducedMotion, hasTouch: true });
 
   test('C1 C2 C4 C5 C10 C13 2.5.7 each has names and does not move; keys, buttons and drags show other slides', async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(visualViewport!, 'scale', {
-        get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
-      }),
-    );
+    await preparePinchZoom(page);
     // All of them are carousels on a phone only.
     await openStopped(page, 390);
     for (const spec of carousels)
@@ -77,7 +74,7 @@ test.describe('under reduced motion, with a touch screen', () => {
         await page.mouse.move(x + 0.1 * width, middle, { steps: 8 });
         await page.mouse.up();
         await expect.poll(shown).toBe(1);
-        await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
+        await pinchZoom(page);
       }
       await waitTwoFrames(page);
       expect(await shown()).toBe(1);

@@ -5,7 +5,8 @@ import { labels } from '@/content/labels';
 import { fillPlaceholders } from '@/lib/format';
 
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
-import { attribute, entry, first, last } from '../support/present';
+import { pinchZoom, preparePinchZoom } from '../support/pinch-zoom';
+import { attribute, entry, first, hasLoaded, last } from '../support/present';
 import { expect, test } from '../support/test';
 import {
   bringIntoView,
@@ -123,20 +124,19 @@ test.describe('offline', () => {
     await visit(page, '/gallery');
     const tile = tiles(page).nth(1);
     await bringIntoView(tile);
-    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-    await expect.poll(() => tile.getByRole('img').evaluate(isLoaded)).toBe(true);
+    await expect.poll(() => hasLoaded(tile.getByRole('img'))).toBe(true);
     // A tile that has the pointer over it or the focus loads the preview.
     await tile.hover();
     await waitUntilIslandReady(islandsOf(page, 'gallery-preview'));
     await context.setOffline(true);
     await tile.click();
     await expectPicture(page, 1);
-    await expect.poll(() => dialog(page).getByRole('img').evaluate(isLoaded)).toBe(true);
+    await expect.poll(() => hasLoaded(dialog(page).getByRole('img'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     const lastTile = page.locator('a[data-caption]').last();
-    expect(await lastTile.getByRole('img').evaluate(isLoaded)).toBe(false);
+    expect(await hasLoaded(lastTile.getByRole('img'))).toBe(false);
     await lastTile.evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(labels.pictureMissing);
     await expect(page).toHaveTitle(titleOf('/gallery'));
@@ -149,11 +149,7 @@ test.describe('on a phone', () => {
   test('Back closes the picture and keeps the place; Forward and a reload open it again; D9 a swipe shows the next one', async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(visualViewport!, 'scale', {
-        get: () => ('isZoomed' in document.documentElement.dataset ? 2 : 1),
-      }),
-    );
+    await preparePinchZoom(page);
     await visit(page, '/gallery');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await bringIntoView(tiles(page).nth(2));
@@ -191,7 +187,7 @@ test.describe('on a phone', () => {
     await swipe();
     await expectPicture(page, 3);
     // It moves a page that is zoomed by two fingers.
-    await page.locator('html').evaluate((html) => (html.dataset.isZoomed = ''));
+    await pinchZoom(page);
     await swipe();
     await expectPicture(page, 3);
 

@@ -6,6 +6,7 @@ import { labels } from '@/content/labels';
 
 import { nextOf, pauseOf, SLIDE } from '../support/controls';
 import { overlap } from '../support/layout';
+import { hasLoaded } from '../support/present';
 import { controlClock, readyCarousel, shownSlide, stopClock } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { scrollPageTo, visit } from '../support/visit';
@@ -142,10 +143,7 @@ test('in every window, the first picture shows its subject between the header an
   ] as const) {
     await page.setViewportSize({ width, height });
     // A wider window loads a wider file.
-    const picture = page.locator('.hero img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(() => hasLoaded(page.locator('.hero img').first())).toBe(true);
     const { belowHeader, aboveTitle } = await gapsOfPicture(page);
     expect.soft(belowHeader, `${width} x ${height}`).toBeGreaterThan(23.5);
     expect.soft(aboveTitle, `${width} x ${height}`).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ import { islandsOf, startAllIslands, waitUntilFirstViewReady } from '../support/
 import { expectMenu } from '../support/menu';
 import { first } from '../support/present';
 import { expectSlide } from '../support/rotation';
-import { expect, test } from '../support/test';
+import { expect, stubOtherSites, test } from '../support/test';
 import { bringIntoView, pagePath, reducedMotion, sectionOf } from '../support/visit';
 
 /* What you see while you work is the site: `npm run dev` behaves as the export does, which all other tests look at. */
@@ -83,12 +83,9 @@ test('during next dev, the pages have the pictures of the export, and every isla
 }) => {
   test.setTimeout(180_000);
   await replaceClipboard(page, 'records');
-  // The search opens another site, and the map is one.
-  await page.context().route(
-    (url) => url.hostname !== 'localhost' && url.protocol !== 'data:',
-    (request) => request.fulfill({ contentType: 'text/html', body: 'Another site' }),
-  );
   const server = await startServer();
+  // The search opens another site, and the map is one.
+  await stubOtherSites(page.context(), server.url);
   try {
     await open(page, server.url + pagePath('/'), 'index.html');
     await nextOf(hero(page)).click();

@@ -1,6 +1,6 @@
 /**
- * The few answers of GitHub's API that the form needs for a draft. A branch is a record of its texts, and the name of a
- * commit, branch or text is what it stands for. https://docs.github.com/en/graphql, https://docs.github.com/en/rest
+ * The few answers of GitHub's API that the form needs for a draft. A branch is a record of its texts. The hash of a
+ * commit is the name of its branch, and the hash of a text is its path. https://docs.github.com/en/graphql, https://docs.github.com/en/rest
  */
 import type { Page } from '@playwright/test';
 

@@ -7,6 +7,7 @@ import { expectNoFaults } from '../support/axe';
 import { expectLegible } from '../support/contrast';
 import { nextOf, SLIDE } from '../support/controls';
 import { startAllIslands } from '../support/island';
+import { hasLoaded } from '../support/present';
 import { readyCarousel } from '../support/rotation';
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
@@ -94,9 +95,7 @@ test('1.4.3 1.4.11 the text and icons over each hero picture', async ({ page }) 
       const shown = carousel.locator(SLIDE).nth(index);
       await expect(shown).toHaveCSS('opacity', '1');
       const picture = shown.getByRole('img');
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expect.poll(() => hasLoaded(picture)).toBe(true);
       const captions = slide.isMain
         ? []
         : [1, 2].map((n) => `.hero .carousel-slide:nth-child(${index + 1}) .hero-caption > :nth-child(${n})`);

@@ -20,6 +20,10 @@ export const last = <Value>(list: readonly Value[], what: string): Value => entr
 export const boxOf = async (element: Locator) =>
   present(await element.boundingBox(), `box of ${element}: it is not rendered`);
 
+/** Whether the file of a picture for this window has arrived. */
+export const hasLoaded = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
 /** An attribute that an element must have. @throws with a sentence when it has none */
 export const attribute = async (element: Locator, name: string): Promise<string> =>
   present(await element.getAttribute(name), `attribute ${name} of ${element}`);

@@ -39,10 +39,12 @@ const emptyPage = '<!doctype html><html lang="en"><title>Another site</title></h
 /**
  * Replaces other sites: a document is an empty page, and everything else is refused. The routes of the test itself come
  * first.
+ *
+ * @param ours the origin of the server, if it is not that of the export
  */
-export async function stubOtherSites(context: BrowserContext): Promise<void> {
+export async function stubOtherSites(context: BrowserContext, ours = origin): Promise<void> {
   await context.route(
-    (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
+    (url) => url.origin !== ours && /^https?:$/.test(url.protocol),
     (route) =>
       // The map's address is also fetched, not only shown in an iframe.
       route.request().resourceType() === 'document' || route.request().url().includes('openstreetmap')
