@@ -45,8 +45,8 @@ export function writeLists(root: string, content: object, { pictures, dusks }: M
 const focusClass = (focus: readonly number[]) => `focus-${focus.join('-')}`;
 
 /**
- * The style sheet with the centres of interest, as the two values of object-position. They are classes, because the content
- * policy refuses `style=""`, and utilities, so each page only gets the rules that it uses.
+ * The style sheet with the centres of interest, as the two values of object-position. They are classes, because the
+ * content policy refuses `style=""`, and utilities, so each page only gets the rules that it uses.
  */
 function focusStyles(focuses: readonly (readonly number[])[]): string {
   const rules = focuses.map(
