@@ -1,6 +1,6 @@
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { answerFor, factsOf, questions } from '@/content/questions';
+import { factsOf } from '@/content/questions';
 
 const house = (name: string, stay: object, access: object = {}) =>
   ({ name, stay: { checkIn: '14:00', ...stay }, access }) as unknown as Hotel;
@@ -31,9 +31,4 @@ test('an unknown fact refers guests to the desk, and a missing temple is left ou
   ]);
   expect(factsOf(hotels, 'temple')).toEqual([{ hotels: ['Tulasi'], words: 'A mundu.' }]);
   expect(factsOf(hotels, 'identity')).toEqual([]);
-});
-
-test('the answer about a fact is the answer of its question, then what a hotel adds', () => {
-  for (const { fact, answer } of questions)
-    if (fact) expect(answerFor(fact, 'By the gate.')).toBe(`${answer} By the gate.`);
 });

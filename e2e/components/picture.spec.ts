@@ -54,6 +54,10 @@ test.describe('without movement', () => {
     await light(page);
     await expect(lamps(page)).toHaveCSS('opacity', '1');
     expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
+    // The light is cut like the picture below it.
+    const place = (image: Element) => getComputedStyle(image).objectPosition;
+    const below = await page.locator('img[fetchpriority=high]').evaluate(place);
+    expect(await lamps(page).evaluate(place)).toBe(below);
     await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 0.5);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.lamps')).toBeHidden();

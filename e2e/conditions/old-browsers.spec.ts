@@ -1,48 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import { parse, tokenizer } from 'acorn';
-
 import { changeFile } from '../support/changed-page';
 import { overlap } from '../support/layout';
 import { expect, test } from '../support/test';
 import { pagePath, reducedMotion, visit } from '../support/visit';
 
 test.use(reducedMotion);
-
-/** Safari 15.6 lacks only this of ES2022: https://caniuse.com/mdn-javascript_classes_static_initialization_blocks */
-const hasStaticBlock = (text: string) => {
-  let before = '';
-  for (const { type, start, end } of tokenizer(text, { ecmaVersion: 2022, sourceType: 'module' })) {
-    if (type.label === '{' && before === 'static') return true;
-    before = text.slice(start, end);
-  }
-  return false;
-};
-
-test('the oldest supported browser can parse every script of the export', () => {
-  const out = path.join(__dirname, '../../out');
-  const inline = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g;
-  const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|html)$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(path.join(out, name), 'utf8');
-      const texts = name.endsWith('.js') ? [text] : [...text.matchAll(inline)].map(([, script]) => script!);
-      return texts.map((script) => ({ name, script }));
-    });
-  expect(scripts.length).toBeGreaterThan(30);
-  const unreadable = scripts.flatMap(({ name, script }) => {
-    try {
-      parse(script, { ecmaVersion: 2022, sourceType: 'module' });
-      if (hasStaticBlock(script)) return [`${name}: class { static {} }`];
-      // Lookbehind came with Safari 16.4: https://caniuse.com/js-regexp-lookbehind
-      return /\(\?<[=!]/.test(script) ? [`${name}: a lookbehind`] : [];
-    } catch (error) {
-      return [`${name}: ${(error as Error).message}`];
-    }
-  });
-  expect(unreadable).toEqual([]);
-});
 
 test.describe('without a picture', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load/], allowedFailures: [/\/pictures\//] });

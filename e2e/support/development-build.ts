@@ -11,9 +11,7 @@ import { settings } from './settings';
 
 let scripts: Promise<Map<string, string>> | undefined;
 
-/**
- * The texts of the site's scripts with React's development build, by name: not minified, so that tests can change them.
- */
+/** The texts of the site's scripts with React's development build, by name. */
 async function makeScripts(): Promise<Map<string, string>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'development-scripts-'));
   try {
@@ -32,18 +30,11 @@ async function makeScripts(): Promise<Map<string, string>> {
 /**
  * Replaces the scripts of the page by those with React's development build, which reports every difference between the
  * HTML and what it renders. They are made once per worker.
- *
- * @param change gets the text of each script by its name: 'islands'
  */
-export async function useDevelopmentBuild(
-  page: Page,
-  change: (text: string, name: string) => string = (text) => text,
-): Promise<void> {
+export async function useDevelopmentBuild(page: Page): Promise<void> {
   scripts ??= makeScripts();
   const texts = await scripts;
-  await page.route(SCRIPTS, (route) => {
-    const name = scriptName(route.request().url());
-    const body = change(texts.get(name)!, name);
-    return route.fulfill({ body, contentType: 'text/javascript' });
-  });
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({ body: texts.get(scriptName(route.request().url())), contentType: 'text/javascript' }),
+  );
 }

@@ -85,7 +85,8 @@ describe('the content security policy', () => {
     for (const other of ['self.page="Home"', '{"@type":"Hotel"}'])
       expect(policy).not.toContain(digest(other));
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain("default-src 'none'");
+    for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(part);
     expect(policy).toContain('frame-src https://www.openstreetmap.org');
     // Browsers log an error for it in a <meta>.
     expect(policy).not.toContain('frame-ancestors');

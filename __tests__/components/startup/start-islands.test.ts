@@ -170,49 +170,17 @@ test('what a late script of the page serves is hidden until it arrives', async (
   expect(dataset.pageScript).toBeUndefined();
 });
 
-describe('a script that does not arrive', () => {
-  test('fails the island, which can start again when the connection is back', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation();
-    await open(menu);
-    loadIslands.mockRejectedValue(new Error('offline'));
-    await use('menu', 'pointerdown');
-    expect(stateOf('menu')).toBe('failed');
-    expect(error).toHaveBeenCalledWith(new Error('offline'));
-
-    loadIslands.mockResolvedValue(islandScript);
-    await use('menu', 'pointerdown');
-    expect(stateOf('menu')).toBe('failed');
-    window.dispatchEvent(new Event('online'));
-    await use('menu', 'pointerdown');
-    expect(stateOf('menu')).toBe('ready');
-  });
-
-  test('fails a used island after its timeout. If it arrives later, the island works', async () => {
-    await open(menu);
-    let arrive = (_: IslandScript) => {};
-    loadIslands.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    await use('menu', 'pointerdown');
-    await later(SCRIPT_TIMEOUT_MS - 1);
-    expect(stateOf('menu')).toBe('loading');
-    await later(1);
-    expect(stateOf('menu')).toBe('failed');
-    arrive(islandScript);
-    await later(0);
-    expect(stateOf('menu')).toBe('ready');
-  });
-
-  test('fails all islands that have come near ten seconds after the page, whenever they came near', async () => {
-    loadPage.mockImplementation(never);
-    loadIslands.mockImplementation(never);
-    await open(tabs + map);
-    await later(SCRIPT_TIMEOUT_MS - 200);
-    await comeNear(find('tabs'));
-    expect(stateOf('tabs')).toBe('loading');
-    await later(100);
-    expect(stateOf('tabs')).toBe('failed');
-    await comeNear(find('map'));
-    expect(stateOf('map')).toBe('failed');
-  });
+test('a script that does not arrive fails all islands that have come near ten seconds after the page, whenever they came near', async () => {
+  loadPage.mockImplementation(never);
+  loadIslands.mockImplementation(never);
+  await open(tabs + map);
+  await later(SCRIPT_TIMEOUT_MS - 200);
+  await comeNear(find('tabs'));
+  expect(stateOf('tabs')).toBe('loading');
+  await later(100);
+  expect(stateOf('tabs')).toBe('failed');
+  await comeNear(find('map'));
+  expect(stateOf('map')).toBe('failed');
 });
 
 test('presses from before an island is ready are repeated once, when it is', async () => {

@@ -14,8 +14,10 @@ test('a drawing without a viewBox, or with content that the policy blocks, gives
   expect(read()).toEqual({ viewBox: '0 0 10 10', drawing: disc });
   write(disc, 'fill="none" viewBox="0 0 10 10" width="10" stroke-width="2"');
   expect(read().drawing).toBe(`<g fill="none" stroke-width="2">${disc}</g>`);
-  write(disc, 'width="10"');
-  expect(read).toThrow('drawing.svg: has no viewBox; save it as SVG with one');
+  for (const refused of [`<svg width="10">${disc}</svg>`, 'PNG']) {
+    folder.write('drawing.svg', refused);
+    expect(read).toThrow('drawing.svg: has no viewBox; save it as SVG with one');
+  }
   for (const refused of [
     '<style>a{}</style>',
     '<path style="fill:red"/>',
