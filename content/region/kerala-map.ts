@@ -1,4 +1,4 @@
-import type { LatLong, Map } from './region';
+import type { LatLong, MapData } from './region';
 
 /** Lake Vembanad: from its mouth at Kochi along the western shore, and back by Kumarakom. */
 const vembanad: readonly LatLong[] = [
@@ -16,7 +16,7 @@ const vembanad: readonly LatLong[] = [
 ];
 
 /** The map of Kerala. */
-export const map: Map = {
+export const map: MapData = {
   north: 12.85,
   west: 74.72,
   width: 262,

@@ -16,7 +16,7 @@ export interface District {
 }
 
 /** A map with the sea in the west, where the names of the towns are. Its unit is a hundredth of a degree of latitude. */
-export interface Map {
+export interface MapData {
   /** Its upper left corner, in degrees. */
   north: number;
   west: number;
@@ -41,7 +41,7 @@ interface Region {
   /** If left out, the district of a town is any text, and is not compared with positions and PINs. */
   districts?: Record<string, District>;
   /** If left out, the pages have no map of all hotels. */
-  map?: Map;
+  map?: MapData;
 }
 
 export const region: Region = {

@@ -28,12 +28,6 @@ export const cleanCode = (text: string) =>
       .replace(/\p{Zs}/gu, ' '),
   );
 
-/** Removes invisible characters from a pasted text and makes all spaces ordinary. Line breaks stay. */
-export const cleanPasted = (text: string) =>
-  text
-    .replace(either, (found: string, sign?: string) => (!sign || /[\n\r\t]/.test(sign) ? found : ''))
-    .replace(/\p{Zs}/gu, ' ');
-
 /** The names of some of these characters. */
 const names: [pattern: RegExp, name: string, fix: string][] = [
   [/[\n\r\u2028\u2029]/, 'a line break', 'write it in one line'],

@@ -1,14 +1,4 @@
-import { invisibleMessage, cleanPasted } from '@/content/schema/invisible';
-
 import { bed, mistakes, rowsFor, testMistakes } from '../../support/mistakes';
-
-test('a paste removes invisible characters, and keeps those that a language needs', () => {
-  expect(cleanPasted('\u202a+91\u00a0481\u202f555 0100\u202c')).toBe('+91 481 555 0100');
-  expect(cleanPasted('a\u200bb\u00adc\ufeff')).toBe('abc');
-  const right = 'അവന്\u200d 👨‍👩‍👧 ❤️\none\ttwo';
-  expect(cleanPasted(right)).toBe(right);
-  expect(invisibleMessage(cleanPasted('1 king\u061cbed\u2800for \u{e0061}two'))).toBeUndefined();
-});
 
 /** Invisible characters of all kinds. */
 const hiddenSigns = [...'\u061c\u180e\u3164\u2800\u034f\u115f\u1160\uffa0\ufe0f\u{e0061}\u{1d173}'];

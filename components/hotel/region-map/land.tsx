@@ -1,8 +1,8 @@
 import { smoothPath } from '@/components/hotel/region-map/outline';
-import type { Map } from '@/content/region/region';
+import type { MapData } from '@/content/region/region';
 
 /** The ground of the map: the sea at the coast, the land and its lakes. */
-export function Land({ map }: { map: Map }) {
+export function Land({ map }: { map: MapData }) {
   return (
     <>
       <defs>

@@ -1,6 +1,6 @@
 /** The outlines on the map: the land and its lakes. */
 import { project, roundToTenth } from '@/components/hotel/region-map/projection';
-import type { LatLong, Map } from '@/content/region/region';
+import type { LatLong, MapData } from '@/content/region/region';
 
 /**
  * How far east the sea reaches at a height of the drawing.
@@ -8,7 +8,7 @@ import type { LatLong, Map } from '@/content/region/region';
  * @param y in the drawing's units
  * @returns the x of the coast there; above or below the coast, the x of its nearest end
  */
-export function coastAt(map: Map, y: number): number {
+export function coastAt(map: MapData, y: number): number {
   const points = map.coast.map(([latitude, longitude]) => project(map, { latitude, longitude }));
   const next = points.findIndex((point) => point.y >= y);
   if (next === 0) return points[0]!.x;
@@ -18,7 +18,7 @@ export function coastAt(map: Map, y: number): number {
 }
 
 /** An outline as an SVG path: a closed Catmull-Rom curve, converted to cubic Bézier curves. */
-export function smoothPath(map: Map, outline: readonly LatLong[]): string {
+export function smoothPath(map: MapData, outline: readonly LatLong[]): string {
   const points = outline.map(([latitude, longitude]) => project(map, { latitude, longitude }));
   const pointAt = (index: number) => points[(index + points.length) % points.length]!;
   const curves = points.map((from, index) => {

@@ -1,9 +1,9 @@
 /** Where a place is on the map. */
-import type { Map } from '@/content/region/region';
+import type { MapData } from '@/content/region/region';
 import type { Point } from '@/lib/coordinates';
 
 /** The position of a place on the map. The projection is equirectangular: exact enough for one state. */
-export function project(map: Map, { latitude, longitude }: Point): { x: number; y: number } {
+export function project(map: MapData, { latitude, longitude }: Point): { x: number; y: number } {
   const middle = map.north - map.height / 200;
   return {
     x: roundToTenth((longitude - map.west) * 100 * Math.cos((middle * Math.PI) / 180)),

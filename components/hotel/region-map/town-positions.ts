@@ -2,7 +2,7 @@
 import { coastAt } from '@/components/hotel/region-map/outline';
 import { project, roundToTenth } from '@/components/hotel/region-map/projection';
 import type { Hotel } from '@/content/hotels';
-import type { Map } from '@/content/region/region';
+import type { MapData } from '@/content/region/region';
 
 /** What the map needs of a hotel. */
 type MappedHotel = Pick<Hotel, 'town' | 'coordinates'> & { townInMalayalam?: string };
@@ -43,7 +43,7 @@ const MALAYALAM_LETTER_UNITS = 8;
 const FADE_SHARE = 0.16;
 
 /** The towns with the positions of their lamps and names, in the order of the hotels. */
-export function townsOnMap<H extends MappedHotel>(map: Map, hotels: readonly H[]): NamedTown<H>[] {
+export function townsOnMap<H extends MappedHotel>(map: MapData, hotels: readonly H[]): NamedTown<H>[] {
   return withNamePositions(
     map,
     byTown(hotels.map((hotel, index) => ({ hotel, number: index + 1, ...lampAt(map, hotel) }))),
@@ -52,7 +52,7 @@ export function townsOnMap<H extends MappedHotel>(map: Map, hotels: readonly H[]
 
 /** The edges of the part of the map that is shown: from above the northernmost lamp or name, with the longest name. */
 export function shownPart(
-  map: Map,
+  map: MapData,
   towns: readonly Pick<NamedTown<MappedHotel>, 'hotel' | 'nameY' | 'nameEndX' | 'y'>[],
 ): { left: number; top: number; width: number; height: number } {
   const northernmost = Math.min(...towns.flatMap(({ nameY, y }) => [nameY, y]));
@@ -66,7 +66,7 @@ export function shownPart(
 const nameWidth = ({ town, townInMalayalam = '' }: MappedHotel): number =>
   Math.max(town.length * LETTER_UNITS, townInMalayalam.length * MALAYALAM_LETTER_UNITS);
 
-function lampAt(map: Map, { coordinates }: MappedHotel): { x: number; y: number } {
+function lampAt(map: MapData, { coordinates }: MappedHotel): { x: number; y: number } {
   const position = project(map, coordinates);
   const { enlarged } = map;
   const isNear = (side: 'latitude' | 'longitude') =>
@@ -92,7 +92,7 @@ function byTown<H extends MappedHotel>(lamps: readonly Lamp<H>[]): Town<H>[] {
 /**
  * From north to south, each name has its own line, at the height of its lamp if there is room, and ends off the coast.
  */
-function withNamePositions<H extends MappedHotel>(map: Map, towns: readonly Town<H>[]): NamedTown<H>[] {
+function withNamePositions<H extends MappedHotel>(map: MapData, towns: readonly Town<H>[]): NamedTown<H>[] {
   // If two have the same height, the eastern one comes first, so that their lines do not cross.
   const fromNorth = [...towns].sort((first, second) => first.y - second.y || second.x - first.x);
   const lines: number[] = [];
