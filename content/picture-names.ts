@@ -1,8 +1,8 @@
 /** '/pictures/rooms/standard.jpg' is 'rooms/standard', the name that pages know a picture by. */
 export const pictureName = (path: string) => path.replace(/^\/pictures\//, '').replace(/\.\w+$/, '');
 
-/** The name of the picture that a file belongs to: 'hero/arrival' for 'hero/arrival.phone.dusk.jpg'. */
-export const pictureOfFile = (file: string) => pictureName(file.replace(/(\.phone)?(\.dusk)?(?=\.\w+$)/, ''));
+/** The name of the picture that a file belongs to: 'hero/hills' for 'hero/hills.phone.jpg'. */
+export const pictureOfFile = (file: string) => pictureName(file.replace(/\.(phone|dusk)(?=\.\w+$)/, ''));
 
 /** A use of a picture. Its alt text and its centre of interest are written at one use only. */
 interface PictureUse {

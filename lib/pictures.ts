@@ -23,8 +23,8 @@ export interface PictureData {
   focus?: string;
   sources: PictureSources;
   /** The version for narrow portrait screens, if there is one. */
-  phone?: { width: number; height: number; sources: PictureSources; dusk?: Dusk };
-  /** The version at dusk, if there is one. Then the phone version has one too. */
+  phone?: { width: number; height: number; sources: PictureSources };
+  /** The version at dusk, if there is one. Then phones have no version of their own. */
   dusk?: Dusk;
 }
 

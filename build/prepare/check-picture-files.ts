@@ -1,4 +1,6 @@
 /** Refuses pictures that are too small, there twice or in another format, and those that say where they were taken. */
+import { pictureOfFile } from '../../content/picture-names';
+
 import type { MeasuredPicture } from './measure-pictures';
 
 const formats = /\.(jpe?g|png|webp|avif)$/i;
@@ -14,7 +16,7 @@ const PANORAMA_RATIO = 2.4;
 /** What is wrong with a file's name, and the fix. */
 function nameMessage(path: string, stems: readonly string[]): string | undefined {
   const stem = stemOf(path);
-  const name = nameOf(stem);
+  const name = pictureOfFile(path);
   if (!/\.\w+$/.test(path))
     return `has no ending, so that no page can show it; rename it to ${path}.jpg if it is a photograph`;
   if (!formats.test(path))
@@ -23,15 +25,11 @@ function nameMessage(path: string, stems: readonly string[]): string | undefined
     return `has two endings; rename it to ${name.replace(formats, '')}${path.slice(stem.length)}`;
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name) || name !== name.toLowerCase())
     return 'has a special character or a capital letter in its name; use small letters, digits and dashes';
-  if (name !== stem && !stems.includes(name)) return `has no wide picture next to it; add ${name}.jpg`;
-  const lit = stem.replace(/\.dusk$/, '');
-  return stems.includes(lit) ? undefined : `has no picture with its lamps on next to it; add ${lit}.jpg`;
+  return stems.includes(name) ? undefined : `has no wide picture next to it; add ${name}.jpg`;
 }
 
-/** The path of a picture without its ending: 'hero/arrival.phone.dusk'. */
+/** The path of a picture without its ending: 'hero/hills.phone'. */
 export const stemOf = (path: string) => path.replace(formats, '');
-/** 'hero/arrival' of 'hero/arrival.phone.dusk': phones have their own version, and each version one at dusk. */
-export const nameOf = (stem: string) => stem.replace(/(\.phone)?(\.dusk)?$/, '');
 /** Whether it is a picture before its lamps are lit. */
 export const isDusk = ({ path }: MeasuredPicture) => /\.dusk\.\w+$/.test(path);
 

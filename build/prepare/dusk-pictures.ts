@@ -1,5 +1,5 @@
 /** Decides which pictures at dusk the site uses. One that does not fit is left out. It does not stop the build. */
-import { isDusk, nameOf, stemOf } from './check-picture-files';
+import { isDusk, stemOf } from './check-picture-files';
 import type { MeasuredPicture } from './measure-pictures';
 
 /** The largest difference of light, from 0 to 255, that comes from grain or from another quality. */
@@ -19,8 +19,8 @@ function isBeforeLamps({ thumbnail: dark }: MeasuredPicture, { thumbnail: lit }:
 }
 
 /**
- * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. They are used if each
- * version of the picture has one, and if both show the same view. Somebody who replaces a picture does not have to know
+ * The pictures at dusk, 'hero/arrival.dusk.jpg', which pages show until the lamps are lit. One is used if both
+ * show the same view, and phones have no picture of their own. Somebody who replaces a picture does not have to know
  * about them.
  *
  * @returns `used`: their paths; `notes`: a sentence for each one that is not used
@@ -35,16 +35,12 @@ export function duskPictures(files: readonly MeasuredPicture[]): { used: string[
       return `it has ${dusk.width} x ${dusk.height} pixels, and ${lit.path} has ${lit.width} x ${lit.height}; make both in one size, or delete it`;
     if (!isBeforeLamps(dusk, lit))
       return `${lit.path} shows something else; delete it, or make it again from the same place before the lamps are lit`;
-    const name = nameOf(stem);
-    const lone = [name, `${name}.phone`].find(
-      (version) => versions.has(version) && !versions.has(`${version}.dusk`),
-    );
-    return lone && `${lone}.dusk.jpg is missing; add it, or delete this one`;
+    const phone = versions.get(`${stem}.phone`);
+    return phone && `phones show ${phone.path}, which has none; delete one of the two`;
   };
   const all = files.filter(isDusk).map((file) => ({ path: file.path, message: messageFor(file) }));
-  const refused = all.filter(({ message }) => message).map(({ path }) => nameOf(stemOf(path)));
   return {
-    used: all.flatMap(({ path }) => (refused.includes(nameOf(stemOf(path))) ? [] : [path])),
+    used: all.flatMap(({ path, message }) => (message ? [] : [path])),
     notes: all.flatMap(({ path, message }) =>
       message ? [`content/pictures/${path}: is not used, because ${message}`] : [],
     ),

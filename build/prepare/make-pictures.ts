@@ -36,9 +36,9 @@ export async function listPictures(
   const { used, notes } = duskPictures(await measuredPictures(root));
   const folder = path.join(root, 'content/pictures');
   const isShown = isShownIn(content);
-  const originals = listOriginals(folder).filter(({ isDusk, file }) => {
+  const originals = listOriginals(folder).filter(({ version, file }) => {
     const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    return isShown(name) && (!isDusk || used.includes(name));
+    return isShown(name) && (version !== 'dusk' || used.includes(name));
   });
   const files = openPictureFolder(root);
   // The list first, then the removal of old files. If the build stops before, the old files still match the old list.
@@ -68,9 +68,9 @@ async function addAll(
     const label = labelOf(original);
     try {
       const bytes = readFileSync(original.file);
-      if (original.isDusk) {
-        const isLit = (other: Original) => !other.isDusk && labelOf(other) === label;
-        dusks.set(label, await duskFilesOf(add, original, bytes, readFileSync(originals.find(isLit)!.file)));
+      if (original.version === 'dusk') {
+        const lit = originals.find(({ name, version }) => name === original.name && !version)!;
+        dusks.set(label, await duskFilesOf(add, original, bytes, readFileSync(lit.file)));
         continue;
       }
       const { width, height } = (await sharp(bytes).metadata()).autoOrient;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 import { withBasePath } from '@/lib/base-path';
-import { PHONE_PICTURE } from '@/lib/breakpoints';
 import { pictureData, type PictureName } from '@/lib/pictures';
 
 import './lamps.css';
@@ -17,12 +16,9 @@ interface LampsProps {
  * and cut at the same place. Renders nothing if the picture has no version at dusk.
  */
 export function Lamps({ name, className }: LampsProps) {
-  const { width, height, focus, dusk, phone } = pictureData(name);
+  const { width, height, focus, dusk } = pictureData(name);
   return dusk ? (
     <picture className={clsx('picture lamps', focus, className)}>
-      {phone?.dusk && (
-        <source media={PHONE_PICTURE} type="image/avif" srcSet={withBasePath(phone.dusk.lamps.src)} />
-      )}
       <img
         src={withBasePath(dusk.lamps.src)}
         alt=""

@@ -39,12 +39,11 @@ export function Picture({
 }: PictureProps) {
   const data = pictureData(name);
   const { phone } = data;
+  const avif = (isAtDusk && data.dusk?.avif) || data.sources.avif;
   const fallback = data.sources.jpeg[0]!;
-  const avifOf = ({ sources, dusk }: Pick<PictureData, 'sources' | 'dusk'>) =>
-    (isAtDusk && dusk?.avif) || sources.avif;
   if (isFirst) {
-    preloadFirst(avifOf(data), maxWidth, sizes, phone && NOT_PHONE_PICTURE);
-    if (phone) preloadFirst(avifOf(phone), maxWidth, sizes, PHONE_PICTURE);
+    preloadFirst(avif, maxWidth, sizes, phone && NOT_PHONE_PICTURE);
+    if (phone) preloadFirst(phone.sources.avif, maxWidth, sizes, PHONE_PICTURE);
   }
 
   return (
@@ -54,7 +53,7 @@ export function Picture({
           <source
             media={PHONE_PICTURE}
             type="image/avif"
-            {...candidates(avifOf(phone), maxWidth, sizes)}
+            {...candidates(phone.sources.avif, maxWidth, sizes)}
             width={phone.width}
             height={phone.height}
           />
@@ -66,7 +65,7 @@ export function Picture({
           />
         </>
       )}
-      <source type="image/avif" {...candidates(avifOf(data), maxWidth, sizes)} />
+      <source type="image/avif" {...candidates(avif, maxWidth, sizes)} />
       <img
         src={withBasePath(fallback.src)}
         alt={alt}

@@ -1,13 +1,10 @@
 /** Reports photographs that changed in a way that the texts do not tell. */
-import { pictureName } from '../../content/picture-names';
+import { pictureOfFile } from '../../content/picture-names';
 
 import type { Context } from './marks/context';
 import type { ReportedChange, State } from './report';
 import { altOf, usesOf } from './value-words';
 import { placesOf, type Names } from './where';
-
-/** 'rooms/standard.phone.dusk.jpg' is another form of 'rooms/standard'. */
-const nameOf = (file: string) => pictureName(file).replace(/(\.phone)?(\.dusk)?$/, '');
 
 /**
  * Photographs that were replaced, added or removed. One that an entry began or ceased to show is reported with that
@@ -25,7 +22,7 @@ export function changedPhotographs(
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (old === now) return [];
-    const name = nameOf(file);
+    const name = pictureOfFile(file);
     const [usesBefore, uses] = [usesOf(name, fieldsBefore), usesOf(name, fieldsAfter)];
     const kind = old && now ? 'changed' : now ? 'added' : 'removed';
     if (kind !== 'changed' && usesBefore.length > 0 !== uses.length > 0) return [];

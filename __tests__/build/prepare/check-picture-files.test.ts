@@ -45,7 +45,7 @@ test.each([
   ['hero/hills.dusk.jpg', 'has no wide picture next to it; add hero/hills.jpg'],
   [
     'rooms/standard.phone.dusk.jpg',
-    'has no picture with its lamps on next to it; add rooms/standard.phone.jpg',
+    'has a special character or a capital letter in its name; use small letters',
   ],
 ])('content/pictures/%s beside rooms/standard.jpg: %s', (path, message) => {
   expect(pictureFileMistakes([{ path: 'rooms/standard.jpg' }, { path }])).toEqual([

@@ -18,7 +18,7 @@ export const normalize = (bytes: Buffer) =>
  * @param width the width of the original, in pixels
  */
 export function filesOf(add: AddFile, original: Original, bytes: Buffer, width: number) {
-  const preset = presetOf(original.name, original.isPhone);
+  const preset = presetOf(original);
   // A hash of the original and the settings. All sizes share it: a hash per file would take more bytes in the HTML than
   // the rest of the addresses.
   const hash = sha256(`${sha256(bytes)} ${encodingOf(preset)}`).slice(0, 6);
@@ -57,17 +57,16 @@ export async function duskFilesOf(
   lit: Buffer,
 ): Promise<Dusk> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const { encoder, width: maxWidth } = lamps[original.isPhone ? 'phone' : 'wide'];
-  const target = Math.min(width, maxWidth);
+  const target = Math.min(width, lamps.width);
   const hash = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
-  const file = `${fileNameOf({ ...original, isDusk: false })}-lamps-${hash}-${target}.avif`;
+  const file = `${original.name}-lamps-${hash}-${target}.avif`;
   const src = add(file, async () => {
     const size = { width: target, height: Math.round((height * target) / width), fit: 'fill' } as const;
     const pixels = (picture: Buffer) => normalize(picture).resize(size).removeAlpha().raw().toBuffer();
     const [on, off] = [await pixels(lit), await pixels(bytes)];
     const light = on.map((value, at) => Math.max(0, value - off[at]! - lamps.grain));
     return sharp(light, { raw: { width: target, height: size.height, channels: 3 } })
-      .avif(encoder)
+      .avif(lamps.encoder)
       .toBuffer();
   });
   return { avif: filesOf(add, original, bytes, width)('avif'), lamps: { width: target, src } };

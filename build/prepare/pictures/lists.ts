@@ -26,9 +26,7 @@ export function writeLists(root: string, content: object, { pictures, dusks }: M
   const names = [...pictures.keys()].filter((name) => !name.endsWith(' (phone)')).sort();
   const list = names.map((name) => {
     const focus = focuses.get(name);
-    const phoneName = labelOf({ name, isPhone: true });
-    const onPhones = pictures.get(phoneName);
-    const phone = onPhones && { ...onPhones, dusk: dusks.get(phoneName) };
+    const phone = pictures.get(labelOf({ name, version: 'phone' }));
     return [name, { ...pictures.get(name), focus: focus && focusClass(focus), phone, dusk: dusks.get(name) }];
   });
   const texts = {

@@ -2,6 +2,8 @@ import type { AvifOptions, JpegOptions } from 'sharp';
 
 import { color } from '../../../lib/node/colors';
 
+import type { Original } from './originals';
+
 type Format = 'avif' | 'jpeg';
 
 /** Which sizes are made of a picture, in pixels, smallest first, and how they are encoded. */
@@ -99,10 +101,10 @@ const presetsOfFolders: Record<string, Preset> = {
   hotels: presets.sharp,
 };
 
-/** The preset of an original, 'hero/arrival', or of its version for phones. */
-export function presetOf(name: string, isPhone: boolean): Preset {
+/** The preset of an original. */
+export function presetOf({ name, version }: Pick<Original, 'name' | 'version'>): Preset {
   const [folder = ''] = name.split('/');
-  return isPhone ? presets.phone : (presetsOfFolders[folder] ?? presets.details);
+  return version === 'phone' ? presets.phone : (presetsOfFolders[folder] ?? presets.details);
 }
 
 /**
@@ -110,15 +112,11 @@ export function presetOf(name: string, isPhone: boolean): Preset {
  * it. A lit wall gets its texture from this file, so half of the pixels are not enough.
  */
 export const lamps = {
-  wide: { width: 1920, encoder: lampEncoder(30) },
-  phone: { width: 780, encoder: lampEncoder(38) },
+  width: 1920,
+  encoder: { quality: 30, effort: 5, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   /** A darker pixel (of 255) is grain, not light. */
   grain: 3,
 };
-
-function lampEncoder(quality: number): AvifOptions {
-  return { quality, effort: 5, chromaSubsampling: '4:2:0' };
-}
 
 /** A picture for shared links: its size in pixels and bytes. */
 export const social = {
