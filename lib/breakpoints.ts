@@ -3,8 +3,11 @@
  * breakpoint of one component is in its style sheet. Those of several components are variants in styles/index.css.
  */
 
-/** The smallest width of each size, in CSS pixels: the specification's list, with `xxl`, which nothing uses. */
-const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 };
+/**
+ * The smallest width of each size, in CSS pixels: the specification's list, with `xxl`, which nothing uses. From
+ * `wide-header` on, the header shows its links instead of the menu button.
+ */
+const BREAKPOINTS = { sm: 576, md: 768, lg: 992, 'wide-header': 992, xl: 1200, xxl: 1400 };
 
 /** Pixels at the default font size, 16 px. With a larger font size, visitors get the layout of a narrower window. */
 const em = (px: number) => `${px / 16}em`;
@@ -25,8 +28,8 @@ export const MIN_WIDTH = {
   xl: from(BREAKPOINTS.xl),
 };
 
-/** From this width on, the header shows its links instead of the menu button. */
-export const WIDE_HEADER = MIN_WIDTH.lg;
+/** Where the header shows its links instead of the menu button. In styles: the variant `wide-header`. */
+export const WIDE_HEADER = from(BREAKPOINTS['wide-header']);
 
 /** Narrow portrait screens get the phone version of a picture. In style sheets: `query.phone-picture`. */
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;

@@ -15,7 +15,9 @@ import { WIDE_HEADER } from '@/lib/breakpoints';
 
 import './site-header.css';
 
-const bookLayout = clsx('header-book lg:order-last lg:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs');
+const bookLayout = clsx(
+  'header-book wide-header:order-last wide-header:ms-4 max-xs:min-w-24 max-xs:px-2 max-xs:text-xs',
+);
 
 interface SiteHeaderProps {
   /** The path of the page, if the menu has it. */

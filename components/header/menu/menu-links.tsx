@@ -14,7 +14,7 @@ export function MenuLinks({ current }: { current?: string }) {
   return (
     <ul className="menu-links">
       {navigation.map(({ label, href }) => (
-        <li key={href} className="same-width font-medium lg:text-center" data-text={label}>
+        <li key={href} className="same-width font-medium wide-header:text-center" data-text={label}>
           <a
             href={withBasePath(href)}
             className={clsx('nav-link', href === current && 'is-current')}
