@@ -16,14 +16,14 @@ const jestCommand = (step: string, ...args: string[]): [string, ...string[]] => 
   ...['--ci', '--json', `--outputFile=${reportFile(step)}`, ...args],
 ];
 
-/** The command of each step. `next typegen` also checks the content and makes the pictures (build/build.ts). */
+/** The command of each step. `next typegen` runs the first part of the build: build/prepare/ (build/build.ts). */
 export const steps: Readonly<Record<string, [file: string, ...args: string[]]>> = {
-  content: ['next/dist/bin/next', 'typegen'],
+  prepare: ['next/dist/bin/next', 'typegen'],
   types: ['typescript/bin/tsc', '--noEmit'],
   lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint/')],
   imports: [
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ...['--config', 'tools/imports.mjs', 'tools', 'editor', 'build', 'app', 'components', 'content', 'lib'],
+    ...['--config', 'tools/imports.mjs', '{tools,editor,build,app,components,content,lib}'],
   ],
   unused: ['knip/bin/knip.js'],
   styles: ['stylelint/bin/stylelint.mjs', '{app,components,styles}/**/*.css', '--max-warnings=0'],
@@ -48,7 +48,7 @@ const withoutTests = ['types', 'lint', 'imports', 'unused', 'styles', 'links', '
  * requested steps run. A build empties the folder with the route types, so the type check is in a later stage.
  */
 const stages: string[][][] = [
-  [['content']],
+  [['prepare']],
   [['build'], ['unit']],
   [['browser'], withoutTests],
   [['budget', 'hosting']],
@@ -120,8 +120,8 @@ export async function main(args: string[]): Promise<void> {
   mkdirSync(path.join(projectRoot, 'test-results'), { recursive: true });
 
   const done: Awaited<ReturnType<typeof runStep>>[] = [];
-  // Without valid content or a build, no other step can run.
-  const isStopped = () => done.some(({ step, failed }) => failed > 0 && /content|build/.test(step));
+  // After a mistake in the content, or without a build, no other step can run.
+  const isStopped = () => done.some(({ step, failed }) => failed > 0 && /prepare|build/.test(step));
   for (const stage of stages) {
     const lanes = stage.map((names) => names.filter(isWanted)).filter((names) => names.length > 0);
     const runLane = async (names: string[]) => {

@@ -7,10 +7,10 @@ import { main, steps } from '@/tools/test';
 jest.mock('@/lib/node/command', () => ({ runNode: jest.fn() }));
 
 test.each([
-  ['content', ['content', 'types', 'hosting'], ['content']],
-  ['build', ['content', 'build', 'lint'], ['content', 'build']],
-  ['types', ['content', 'types', 'hosting'], ['content', 'types', 'hosting']],
-  ['nothing', ['content', 'types'], ['content', 'types']],
+  ['prepare', ['prepare', 'types', 'hosting'], ['prepare']],
+  ['build', ['prepare', 'build', 'lint'], ['prepare', 'build']],
+  ['types', ['prepare', 'types', 'hosting'], ['prepare', 'types', 'hosting']],
+  ['nothing', ['prepare', 'types'], ['prepare', 'types']],
 ])('when %s fails, of %j these are run: %j', async (failing, wanted, run) => {
   const lines: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(...line.trim().split('\n')));
