@@ -2,9 +2,9 @@ import type { DirectReason, Offer } from '@/content/offers';
 
 import { contentAfter } from '../support/changed-content';
 
-const reasons = ['With UTSAV40 you pay less.', 'The desk answers.', 'UTSAV400 is no code of ours.'];
+const reasons = ['With ONAM40 you pay less.', 'The desk answers.', 'ONAM400 is no code of ours.'];
 
-/** The offers and reasons of a build at some time. The second offer, UTSAV40, ends on 31 March 2027. */
+/** The offers and reasons of a build at some time. The second offer, ONAM40, ends on 31 March 2027. */
 function builtAt(now: string): { offers: Offer[]; directReasons: DirectReason[] } {
   jest.useFakeTimers({ now: new Date(now) });
   const changed = contentAfter(
@@ -28,7 +28,7 @@ test.each([
 ])('a build %s has the offers, and the reasons that name their codes', (_, now, count) => {
   const { offers, directReasons } = builtAt(now);
   expect(offers).toHaveLength(count);
-  expect(offers.some(({ code }) => code === 'UTSAV40')).toBe(count === 3);
+  expect(offers.some(({ code }) => code === 'ONAM40')).toBe(count === 3);
   const all = reasons.map((text, index) => ({ text, lastDay: index === 0 ? '2027-03-31' : undefined }));
   expect(directReasons).toEqual(all.slice(-count));
 });

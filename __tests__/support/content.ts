@@ -62,7 +62,7 @@ const hotel = (id: string, town: string, others: object) => ({
 const hotels = {
   kochi: hotel('kochi', 'Kochi', {
     order: 1,
-    phone: '+91 484 555 0113',
+    phone: '+91 484 555 0131',
     link: { url: 'https://harbour.house.example/', kind: 'own-site' },
     address: { lines: ['Quay Road'], locality: 'Kochi', pin: '682001' },
     coordinates: { latitude: 9.9679, longitude: 76.2478 },
@@ -96,9 +96,9 @@ const rooms: [string, number, object?][] = [
 ];
 
 const offers: [number, string, string][] = [
-  [15, 'STAY15', 'Book Direct'],
-  [40, 'UTSAV40', 'Festival Week'],
-  [25, 'TOGETHER25', 'Rooms Together'],
+  [15, 'COME15', 'Book Direct'],
+  [40, 'ONAM40', 'Festival Week'],
+  [25, 'PAIR25', 'Rooms Together'],
 ];
 
 const places = 'office junction station townRoad mainRoad eastward southward northRiver southRiver'.split(

@@ -27,7 +27,7 @@ test('llms.txt has the pages, every hotel with what guests ask for, and the ques
 test('a build after the last day of an offer promises its code nowhere', () => {
   const { offers, 'book-direct': direct } = contentAfter(
     ['offers.offers.1.validUntil', '2027-03-31'],
-    ['book-direct.reasons', ['With UTSAV40 you pay less.', 'The desk answers.']],
+    ['book-direct.reasons', ['With ONAM40 you pay less.', 'The desk answers.']],
   );
   const textAt = (now: string) => {
     jest.useFakeTimers({ now: new Date(now) });
@@ -39,6 +39,6 @@ test('a build after the last day of an offer promises its code nowhere', () => {
     jest.useRealTimers();
     return text;
   };
-  expect(textAt('2027-03-31T12:00:00+05:30').match(/UTSAV40/g)).toHaveLength(2);
-  expect(textAt('2027-04-01T12:00:00+05:30')).not.toContain('UTSAV40');
+  expect(textAt('2027-03-31T12:00:00+05:30').match(/ONAM40/g)).toHaveLength(2);
+  expect(textAt('2027-04-01T12:00:00+05:30')).not.toContain('ONAM40');
 });

@@ -26,7 +26,7 @@ test('invisible characters in a number, a time, a code or an address are ignored
       ['hotels.kochi.stay.checkIn', '14:00\u00a0'],
       ['site.email', 'stay@\u200bhouse.example'],
       ['hotels.kochi.address.pin', '682001\u200b'],
-      ['offers.offers.0.code', ' STAY15\u200b'],
+      ['offers.offers.0.code', ' COME15\u200b'],
       ['hotels.kochi.link.url', 'https://a.example/\u200bkochi\n'],
     ),
   ).toEqual([]);

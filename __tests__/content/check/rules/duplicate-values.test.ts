@@ -9,7 +9,7 @@ testMistakes([
     { ...testContent().rooms.rooms[4]!, title: 'Deluxe+', picture: '/pictures/hero/harbour.jpg', alt: undefined },
     'content/rooms.json, Rooms, Deluxe+, Id: is the same as content/rooms.json, Rooms, Deluxe, Id; change the one that is wrong',
   ],
-  ['hotels.kottayam.phone', '+91 4845 550113', 'is the same as content/hotels/kochi.json, Phone; change the one that is wrong'],
+  ['hotels.kottayam.phone', '+91 4845 550131', 'is the same as content/hotels/kochi.json, Phone; change the one that is wrong'],
   ['hotels.kottayam.address', { ...hotelAt('kochi').address, pin: '686001' }, ''],
   [
     'hotels.kottayam.rows.0.text',
@@ -27,7 +27,7 @@ testMistakes([
     { network: 'Facebook', url: 'https://www.facebook.com/house' },
     'content/site.json, Social networks, Facebook (2), Network: is the same as content/site.json, Social networks, Facebook (1), Network; change the one that is wrong',
   ],
-  ['offers.offers.1.code', 'stay15', 'is the same as content/offers.json, Offers, Book Direct, Code; change the one that is wrong'],
+  ['offers.offers.1.code', 'come15', 'is the same as content/offers.json, Offers, Book Direct, Code; change the one that is wrong'],
   [
     'hotels.kottayam.gallery.5',
     { ...hotelAt('kochi').gallery[4], caption: 'The garden' },

@@ -18,7 +18,7 @@ testMarks([
   ['a UPI address in a text', [[pets, 'Pay to house@okicici.']], [/^has ‘house@okicici’/]],
   ['a tax number in a text', [[pets, 'GST 32ABCDE1234F1Z5.']], [/^has ‘32ABCDE1234F1Z5’/]],
   ['the phone of somebody in a text', [[pets, 'Ring Anil, 98470 12345.']], [/^has ‘98470 12345’/]],
-  ['a phone of the hotel in a text', [[pets, 'Ring 0484 555 0113, or write to stay@house.example.']], []],
+  ['a phone of the hotel in a text', [[pets, 'Ring 0484 555 0131, or write to stay@house.example.']], []],
   ['a price in a text', [[pets, 'They cost ₹1,00,000 for a year of 365 days.']], []],
   ['a position', [['hotels.kochi.coordinates', { latitude: 9.9679, longitude: 76.2751 }]], ['moves by 3.0 km; look at it on a map']],
   ['a position next door', [['hotels.kochi.coordinates', { latitude: 9.968, longitude: 76.2478 }]], []],
