@@ -17,6 +17,7 @@ const { title, text, picture } = content['not-found'];
 
 export const metadata: Metadata = { ...rootMetadata, title: `${site.name} - ${title}` };
 
+/** The page for a wrong address, 404.html. Next.js puts no layout around this file, so it has the layout inside. */
 export default function NotFoundPage() {
   return (
     <RootLayout>

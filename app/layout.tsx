@@ -27,6 +27,7 @@ const text = localFont({
   preload: false,
 });
 
+/** The document of every page: its head, with the fonts and the head script, and its body. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script sets classes, which React would compare with its own during `next dev`.

@@ -25,7 +25,7 @@ const values = commonValues(
   contentFiles.site,
 );
 
-/** Some content with its placeholders filled in. Those that a component fills in stay. */
+/** Some content with its placeholders filled in, except the placeholders that a component fills in. */
 function withValues(content: unknown): unknown {
   if (typeof content === 'string') return fillPlaceholders(content, values);
   if (Array.isArray(content)) return content.map(withValues);

@@ -5,6 +5,8 @@ export interface PhoneNumber {
 }
 
 /**
+ * A phone number as people read it and as links need it.
+ *
  * @param display the number as the content has it, with spaces: '+91 481 555 0100', or a toll number of India:
  *   '1800 425 0113'
  */

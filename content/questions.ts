@@ -20,7 +20,7 @@ function wordsOf({ stay, access }: Pick<Hotel, 'stay' | 'access'>, fact: FactNam
   return stay[fact] ?? labels.askDesk;
 }
 
-/** What each hotel says about a fact. Those that say the same are named together, in the order of the hotels. */
+/** What each hotel says about a fact. Hotels that say the same are named together, in the order of the hotels. */
 export function factsOf(list: readonly Pick<Hotel, 'name' | 'stay' | 'access'>[], fact: FactName): Fact[] {
   const facts = new Map<string, string[]>();
   for (const hotel of list) {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Starts every command: `node tools/run.mjs start`. It checks the version of Node.js, installs the packages, and runs
+ * Starts the commands of this folder: `node tools/run.mjs start`. It checks the version of Node.js, installs the packages, and runs
  * the command's TypeScript with tsx. It is JavaScript, because it must run before anything is installed.
  */
 import { spawnSync } from 'node:child_process';

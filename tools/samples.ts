@@ -24,6 +24,7 @@ export interface Samples {
 
 export const samplesFile = 'tools/samples.json';
 
+/** Reads the list of samples. */
 export const readSamples = (root = projectRoot) =>
   JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
 

@@ -73,6 +73,7 @@ ${settings}
 const programs = { nginx: 'nginx', apache: 'apache2' };
 type ServerName = keyof typeof servers;
 export const serverNames: ServerName[] = ['nginx', 'apache'];
+/** Whether this computer has the server. */
 export const isInstalled = (name: ServerName) => findProgram(programs[name]) !== undefined;
 
 /** Our two files of a server, with the ports and folders of the test, inside the settings of the whole server. */

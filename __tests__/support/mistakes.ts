@@ -6,9 +6,10 @@ import type { Content } from '@/content/schema/schema';
 import { contentAfter, type Edit } from './changed-content';
 import { testContent, testPictures } from './content';
 
-/** What the tests of the check share: fields of the test content, and a table of mistakes. */
+/** Fields of the test content. */
 export const bed = 'rooms.rooms.0.bed';
 export const tab = 'explore.tabs.1.hours';
+/** A hotel of the test content, whose fields are all there. */
 export const hotelAt = (id: string) => testContent().hotels[id]! as Required<Content['hotels'][string]>;
 
 /** A text of this length. */

@@ -46,8 +46,8 @@ function hasPlace(metadata: { exif?: Buffer; xmp?: Buffer; iptc?: Buffer }): boo
 const WIDTH_PX = 512;
 /** The side of the thumbnail by which two pictures are compared. */
 const SIDE_PX = 16;
-/** Scales it down by averaging pixels. Sharper ways make the pixels beside a lamp darker. */
-const REDUCED = 'linear';
+/** How sharp scales the thumbnail down: by averaging pixels. Sharper kernels make the pixels beside a lamp darker. */
+const SCALING_KERNEL = 'linear';
 
 /** What a file is that cannot be read as a picture, by how it begins. */
 const otherFiles: [start: RegExp, fault: string][] = [
@@ -80,7 +80,7 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const thumbnail = sharp(data, { raw })
-      .resize(SIDE_PX, SIDE_PX, { fit: 'fill', kernel: REDUCED })
+      .resize(SIDE_PX, SIDE_PX, { fit: 'fill', kernel: SCALING_KERNEL })
       .extractChannel(0)
       .raw();
     return {
@@ -103,7 +103,7 @@ export async function measuredPictures(root: string): Promise<MeasuredPicture[]>
   const settings = JSON.stringify([
     WIDTH_PX,
     SIDE_PX,
-    REDUCED,
+    SCALING_KERNEL,
     damaged,
     otherFiles.map(String),
     Object.values(places).map(String),

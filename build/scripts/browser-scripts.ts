@@ -165,7 +165,7 @@ function inlineScript(options: ScriptOptions, addresses: ScriptAddresses): strin
     metafile: true,
   });
   refuseServerFiles(Object.keys(metafile.inputs), entry);
-  // With esbuild's `define`, the addresses would become a variable, which is longer.
+  // Not with esbuild's `define`: it would put the object into a variable of its own, which makes the script longer.
   return outputFiles[0]!.text.trim().replace('SCRIPT_FILES', () => JSON.stringify(addresses));
 }
 

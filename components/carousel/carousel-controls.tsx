@@ -36,7 +36,7 @@ interface CarouselControlsProps extends CarouselDotsProps {
   onNext: () => void;
 }
 
-/** The Tab order is pause, arrows, dots. The controls are hidden if the slides do not change. */
+/** The buttons of a carousel. The Tab order is pause, arrows, dots. */
 export function CarouselControls({
   rotation,
   hasArrows,

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { site } from '@/content/site';
 
-/** A small note next to each number or code: these channels belong to the group. */
+/** A small note below the phone numbers of the footer and of Contact: which channels belong to the group. */
 export function OfficialChannels({ className }: { className?: string }) {
   return (
     <div className={className}>

@@ -4,8 +4,8 @@
  */
 
 /**
- * How long other pictures wait for the first one, in milliseconds. When it has loaded, those further down wait as long
- * again for the scripts.
+ * How long other pictures wait for the first one, in milliseconds. When the first one has loaded, pictures further down
+ * wait for the scripts, for as long again at most.
  */
 export const OTHER_PICTURES_WAIT_MS = 5000;
 /** How long the scripts wait for the first picture, in milliseconds. */
@@ -13,11 +13,14 @@ const SCRIPTS_WAIT_MS = 3000;
 
 const firstPicture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 
-/** Resolves with the first picture when its bytes are on their way, or with null if the loaded page has none. */
+/**
+ * Resolves with the first picture once the browser has requested it, so that later requests do not slow it down; or with
+ * null, if the whole page has none.
+ */
 export const whenPictureRequested = () =>
   new Promise<HTMLImageElement | null>((resolve) => {
-    // The head requests it. In the frame that first shows its element its bytes are arriving, and what is requested now
-    // comes right after them.
+    // The head of the page requests the picture. By the first frame in which its element exists, its bytes are arriving.
+    // What is requested from then on comes after them.
     const checkInFrame = () =>
       requestAnimationFrame(() => {
         const picture = firstPicture();

@@ -1,6 +1,6 @@
 /**
- * Decides when each island starts. With early-presses.ts, which keeps what visitors click before, it is part of the
- * inline script in the head of every page (app/_browser/listen-early.ts).
+ * Loads the script of every page, and decides when each island starts. It is part of the inline script in the head of
+ * every page (app/_browser/listen-early.ts), as is early-presses.ts, which keeps what visitors click before.
  */
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import {
@@ -15,13 +15,13 @@ import type { Script } from '@/components/startup/load-script';
 
 /** How long a page waits for its scripts. Then it is shown as without scripts until they arrive. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
-/** How far below the window an island counts as near. */
-const NEAR = '300px 0px';
+/** How far above or below the window an island counts as near, as the margins of an IntersectionObserver. */
+const NEAR_MARGINS = '300px 0px';
 /**
  * How many elements at the beginning of an island are observed. The island itself has no box, nor have the wrappers of
  * some extensions. To ask for the first box would calculate the styles of the whole page.
  */
-const OBSERVED = 8;
+const OBSERVED_COUNT = 8;
 
 export interface Scripts {
   /** The script of every page: app/_browser/page.ts. */
@@ -54,14 +54,14 @@ function startWhenNear(start: (island: HTMLElement) => void): Promise<HTMLElemen
         islands.forEach(start);
         resolve([...islands]);
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGINS },
     );
     customElements.define(
       'page-island',
       class extends HTMLElement {
         connectedCallback() {
           if (this.dataset.start !== 'near') return;
-          for (const element of [...this.getElementsByTagName('*')].slice(0, OBSERVED))
+          for (const element of [...this.getElementsByTagName('*')].slice(0, OBSERVED_COUNT))
             if (islandAround(element) === this) observer.observe(element);
         }
       },
@@ -94,7 +94,10 @@ function prepareStart(
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
   let hasLoaded = false;
-  /** Resolves when the shared script is late, or that of the page: then nothing else has to wait as long again. */
+  /**
+   * Resolves when the shared script or the script of every page is late. Islands that start afterwards are shown as
+   * without scripts at once: they need not wait for another SCRIPT_TIMEOUT_MS.
+   */
   let areLate = pageIsLate;
 
   const end = (island: HTMLElement, state: IslandState) => {

@@ -27,6 +27,6 @@ export type SchemaPath = PathsIn<Files>;
 
 /**
  * The key of a field: 'price', 'text', 'title'. Several groups can have it. If only one of them renames it, the unit
- * tests of the warnings find it: they change only fields that the schema has.
+ * tests of the marks find it: they change only fields that the schema has.
  */
 export type FieldKey = KeysIn<Files[keyof Files]>;

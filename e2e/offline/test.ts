@@ -55,6 +55,7 @@ export const firstPicture = (page: Page) => page.locator('main picture > img').f
 /** The width of a picture's file; 0 until it has loaded. */
 export const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+/** The banner of a page that the worker shows from its copy. */
 export const offlineBanner = (page: Page) => page.getByText(bannerText);
 /** How many service workers the page's site has. */
 export const countRegistrations = (page: Page) =>

@@ -2,8 +2,8 @@
 import { entryNameKeys } from '../../content/schema/fields';
 import { isJsonObject, isSameJson } from '../../lib/json';
 
-/** A text of this length, in two entries, is no chance. */
-const LONG_TEXT = 20;
+/** If two entries have the same text, and it has at least this many characters, they are the same entry. */
+const LONG_TEXT_CHARACTERS = 20;
 
 /**
  * Which entries of two lists are the same entry, also if it changed or moved: by its id, else by its title or name,
@@ -32,7 +32,9 @@ export function matchEntries(
     );
   const longTexts = (entry: unknown): unknown[] =>
     isJsonObject(entry)
-      ? Object.values(entry).filter((value) => typeof value === 'string' && value.length >= LONG_TEXT)
+      ? Object.values(entry).filter(
+          (value) => typeof value === 'string' && value.length >= LONG_TEXT_CHARACTERS,
+        )
       : [];
   match((one, other) => longTexts(one).some((text) => longTexts(other).includes(text)));
   // Texts that were written anew, such as a paragraph, or the only line of an address.

@@ -76,7 +76,7 @@ const escapeMarkdown = (text: string) =>
     .replace(/[&<>"'\\`*_{}[\]()#+!|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A comment at GitHub has at most 65,536 characters. */
-const MAX_CHARACTERS = 60_000;
+const MAX_COMMENT_CHARACTERS = 60_000;
 
 /** The report as Markdown. What does not fit into a comment is counted at its end. */
 export function reportAsMarkdown(changes: readonly ReportedChange[]): string {
@@ -100,7 +100,7 @@ export function reportAsMarkdown(changes: readonly ReportedChange[]): string {
       .filter(Boolean)
       .join('\n\n');
   let length = 0;
-  const fitting = changes.map(one).filter((text) => (length += text.length + 2) < MAX_CHARACTERS);
+  const fitting = changes.map(one).filter((text) => (length += text.length + 2) < MAX_COMMENT_CHARACTERS);
   const left = changes.length - fitting.length;
   return [
     `${summaryOf(changes)}.`,

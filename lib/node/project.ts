@@ -7,7 +7,7 @@ import { browserslist } from '../../package.json';
 /** The folder of package.json. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
-/** The oldest browsers in package.json, in the form that esbuild uses: 'safari15.4'. */
+/** The oldest browsers in package.json, in the form that esbuild uses: 'safari15.6'. */
 export const oldestBrowsers = browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', ''));
 
 /** Hexadecimal SHA-256 of all texts or buffers in order. */

@@ -7,14 +7,15 @@ import { hasPopovers } from '@/lib/browser/has-popovers';
  *
  * @param id the id of the menu's element
  * @param wideQuery the media query of those windows
- * @returns `menu`, the ref of that element; `handlePress`, for the buttons that open and close it: a popover needs no
- *   help, and in browsers without popovers it switches `isOpen`
+ * @returns `menu`, the ref of that element; `isOpen`; `close`, which closes the menu; `handlePress`, for the buttons that
+ *   open and close it: a popover needs no help, and in browsers without popovers `handlePress` switches `isOpen`
  */
 export function useMenu(id: string, wideQuery: string) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Read before React can replace the element, as it does if an extension has added nodes. The new one is closed. The
-  // element itself is kept: a visitor can close it before the effect runs, and then it must not open again.
+  // The menu's element if the visitor opened it before hydration. If a browser extension has added nodes, React replaces
+  // this element by a closed one, and the effect opens that one. If React keeps the element, the effect leaves it alone:
+  // the visitor may have closed it since.
   const [opened] = useState(() => (hasPopovers ? document.querySelector(`#${id}:popover-open`) : null));
 
   const close = useCallback(() => {

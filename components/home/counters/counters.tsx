@@ -7,7 +7,7 @@ import { headings } from '@/content/headings';
 import { carouselText } from '@/content/labels';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 
-/** The group in figures, on a dark background. */
+/** The counters: the group in figures, on a dark background. Not a section of Home itself, but a part of HotelGrid. */
 export function Counters() {
   return (
     <section>

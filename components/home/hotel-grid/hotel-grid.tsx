@@ -17,9 +17,9 @@ import { streetFragment } from '@/lib/fragments';
 import './hotel-grid.css';
 
 /**
- * The hotel grid of the specification, under one sky: the map of Kerala with a lamp for every hotel, the group in
- * figures, and the _street_: all hotels, drawn as houses in one scale, on one line of ground. In a wide window the
- * street moves sideways while the visitor scrolls.
+ * What the specification calls the hotel grid is a _street_ here: all hotels, drawn as houses in one scale, on one line
+ * of ground. The map of Kerala with a lamp for every hotel, and the counters, are above it. In a wide window the street
+ * moves sideways while the visitor scrolls.
  */
 export function HotelGrid() {
   const street = measureStreet(hotels.map(drawHotel));

@@ -29,7 +29,7 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The way to the hotel, and to everything else about it: what to know before a stay, reviews, a request for a room. */
+/** Links: directions to the hotel, sharing it, and what to know before a stay there. */
 export function HotelWays({ hotel }: { hotel: Hotel }) {
   const { id, name } = hotel;
   return (

@@ -105,7 +105,8 @@ function complete(drawing: string, file: string): Pick<HotelFront, 'shapes' | 'p
           `${file}: class="${name}" does not exist. Use one of: drawn-${Object.keys(kinds).join(', drawn-')}.`,
         );
       const pen = scaling.test(kind) ? '' : ' vector-effect="non-scaling-stroke"';
-      // The windows light up in four groups (hotel-drawing.css). What is above 1 or below 0 counts as 1 or 0.
+      // The windows light up in four groups, 0 to 3: `--lit-groups` (hotel-drawing.css) says how many are lit. Browsers
+      // treat an opacity above 1 as 1, and one below 0 as 0.
       const light = kind === 'lit' ? ` fill-opacity="calc(var(--lit-groups,4) - ${Math.min(lit++, 3)})"` : '';
       return `${attributes}${pen}${light}`.trim();
     });
