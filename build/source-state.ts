@@ -52,7 +52,7 @@ function endedOffers(root: string): string[] {
  * A hash of the names and contents of files, and of all files in folders, below `root`. Missing ones are skipped, and
  * those whose name matches `ignored`.
  */
-export function filesHash(root: string, paths: string[], ignored?: RegExp): string {
+function filesHash(root: string, paths: string[], ignored?: RegExp): string {
   const files = paths.flatMap((each) => [
     ...(statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() ? [each] : []),
     ...listFiles(path.join(root, each)).map((file) => `${each}/${file}`),

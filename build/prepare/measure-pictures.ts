@@ -9,6 +9,9 @@ import sharp from 'sharp';
 import { pictureFiles } from '../../content/check/read';
 import { sha256, writeAtomically } from '../../lib/node/project';
 
+import { normalize } from './pictures/encode';
+import { averageColors } from './pictures/placeholders';
+
 /** A file in content/pictures, with its measures. */
 export interface MeasuredPicture {
   /** Path below content/pictures: 'rooms/standard.jpg', 'hero/arrival.phone.jpg'. */
@@ -22,6 +25,8 @@ export interface MeasuredPicture {
   hasPlace?: boolean;
   /** The light of its pixels (0 to 255) when it is made very small. */
   thumbnail?: number[];
+  /** The average colours of its upper and of its lower half, in CIELAB. */
+  colors?: number[][];
 }
 
 type Measures = Omit<MeasuredPicture, 'path'>;
@@ -48,6 +53,8 @@ const WIDTH_PX = 512;
 const SIDE_PX = 16;
 /** How sharp scales the thumbnail down: by averaging pixels. Sharper kernels make the pixels beside a lamp darker. */
 const SCALING_KERNEL = 'linear';
+/** The placeholder of a picture has a colour for each. */
+const HALVES = 2;
 
 /** What a file is that cannot be read as a picture, by how it begins. */
 const otherFiles: [start: RegExp, fault: string][] = [
@@ -87,6 +94,7 @@ export async function measurePicture(bytes: Buffer): Promise<Measures> {
       ...metadata.autoOrient,
       hasPlace: hasPlace(metadata),
       thumbnail: [...(await thumbnail.toBuffer())],
+      colors: await averageColors(normalize(bytes), HALVES),
     };
   } catch {
     return { fault: faultOf(bytes) };
@@ -104,6 +112,7 @@ export async function measuredPictures(root: string): Promise<MeasuredPicture[]>
     WIDTH_PX,
     SIDE_PX,
     SCALING_KERNEL,
+    HALVES,
     damaged,
     otherFiles.map(String),
     Object.values(places).map(String),

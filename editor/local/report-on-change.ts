@@ -39,7 +39,7 @@ export function reportOnChange(root = projectRoot): FSWatcher {
     const news = newChanges(changes, printed);
     if (news) console.log(`\n${news}`);
     printed = changes;
-    inPictures(() => prepare(root, true));
+    inPictures(() => prepare(root));
   };
   let timer: NodeJS.Timeout;
   inReports(report);

@@ -155,7 +155,7 @@ describe('a picture at dusk', () => {
     at(525, 90).forEach((part, k) => expect(Math.abs(part - [0xc0, 0x98, 0x50][k]!)).toBeLessThan(8));
     at(150, 250).forEach((part) => expect(part).toBeLessThan(3));
     const before = made();
-    expect(await run()).toContain(' 0 files made');
+    expect(await run()).toBe('');
     expect(made()).toEqual(before);
   });
 
@@ -176,7 +176,7 @@ describe('a second run', () => {
     await run();
     const before = { files: made(), list: list() };
 
-    expect(await run()).toContain(' 0 files made');
+    expect(await run()).toBe('');
     expect({ files: made(), list: list() }).toEqual(before);
   });
 
@@ -192,17 +192,4 @@ describe('a second run', () => {
     expect(made().filter((name) => before.includes(name))).toEqual([]);
     expect(list()['rooms/standard']).toMatchObject({ width: 600, height: 450 });
   });
-});
-
-test('a broken file is named, with the fix, and the old files stay', async () => {
-  await original('rooms/standard.jpg', photo(400, 300).jpeg());
-  await run();
-  const before = { files: made(), list: list() };
-  const whole = await photo(400, 300, 2).jpeg().toBuffer();
-  folder.write('content/pictures/rooms/torn.jpg', whole.subarray(0, whole.length / 2));
-
-  await expect(run()).rejects.toThrow(/rooms\/torn\.jpg: cannot be read .* save it as JPEG again/);
-
-  expect(list()).toEqual(before.list);
-  for (const name of before.files) expect(made()).toContain(name);
 });

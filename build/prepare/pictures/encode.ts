@@ -50,13 +50,13 @@ export function filesOf(add: AddFile, original: Original, bytes: Buffer, width: 
  * @param bytes the original at dusk
  * @param lit the same picture with its lamps on
  */
-export async function duskFilesOf(
+export function duskFilesOf(
   add: AddFile,
-  original: Original,
+  original: Original & { width: number; height: number },
   bytes: Buffer,
   lit: Buffer,
-): Promise<Dusk> {
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+): Dusk {
+  const { width, height } = original;
   const target = Math.min(width, lamps.width);
   const hash = sha256(`${sha256(bytes)} ${sha256(lit)} ${JSON.stringify(lamps)}`).slice(0, 6);
   const file = `${original.name}-lamps-${hash}-${target}.avif`;

@@ -18,10 +18,10 @@ function readPlaceholders() {
 }
 let placeholders: ReturnType<typeof readPlaceholders> | undefined;
 
-/** The names of the placeholders that look nearest to the upper and to the lower half of a picture. */
-export async function nearestPlaceholders(picture: Sharp): Promise<string[]> {
+/** The names of the placeholders that look nearest to some colours. */
+export async function nearestPlaceholders(colors: readonly number[][]): Promise<string[]> {
   const all = await (placeholders ??= readPlaceholders());
-  return (await averageColors(picture, 2)).map((color) => {
+  return colors.map((color) => {
     const distance = (other: number[]) => Math.hypot(...other.map((part, at) => part - color[at]!));
     return [...all].sort((a, b) => distance(a.color) - distance(b.color))[0]!.name;
   });
@@ -31,7 +31,7 @@ export async function nearestPlaceholders(picture: Sharp): Promise<string[]> {
  * The average colours of a picture in CIELAB, in rows from the top. Their distances match what the eye sees; distances
  * in sRGB do not.
  */
-async function averageColors(picture: Sharp, rows: number): Promise<number[][]> {
+export async function averageColors(picture: Sharp, rows: number): Promise<number[][]> {
   const pixels = await picture.resize(1, rows, { fit: 'fill' }).png().toBuffer();
   const lab = await sharp(pixels).toColourspace('lab').raw({ depth: 'float' }).toBuffer();
   return Array.from({ length: rows }, (_, row) =>

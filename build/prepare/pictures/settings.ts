@@ -102,7 +102,7 @@ const presetsOfFolders: Record<string, Preset> = {
 };
 
 /** The preset of an original. */
-export function presetOf({ name, version }: Pick<Original, 'name' | 'version'>): Preset {
+export function presetOf({ name, version }: Original): Preset {
   const [folder = ''] = name.split('/');
   return version === 'phone' ? presets.phone : (presetsOfFolders[folder] ?? presets.details);
 }
