@@ -28,7 +28,7 @@ export default function config(phase: string): NextConfig {
       tsconfigPath: 'tsconfig.build.json',
       ignoreBuildErrors: Boolean(process.env.TYPES_ARE_CHECKED),
     },
-    // page.dev.tsx is a page on the development server only.
+    // Files `*.dev.tsx` are of the development server only, such as app/template.dev.tsx.
     pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     experimental: {
       globalNotFound: true,

@@ -41,7 +41,7 @@ const BODY_LINE_HEIGHT = '1.65';
 
 /** The design tokens in utilities: styles/tokens.css has their values, and the names of the colours. */
 export default {
-  // The development pages only use utilities of the other pages, so they add nothing to the style sheet.
+  // Files `*.dev.tsx` only use utilities of the pages, so they add nothing to the style sheet.
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./app/**/*.dev.tsx'],
   theme: {
     // The specification's breakpoints.

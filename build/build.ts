@@ -58,7 +58,7 @@ export const adapter: NextAdapter = {
     const hostsFolder = path.join(context.projectDir, 'generated/hosts');
     const scripts = await makeBrowserScripts({ outFolder, basePath });
     await pictures;
-    // Those that Next.js has not copied, because they were not there yet.
+    // Next.js has not copied the pictures that were not there yet.
     cpSync(path.join(context.projectDir, 'public/pictures'), path.join(outFolder, 'pictures'), {
       recursive: true,
     });

@@ -140,7 +140,7 @@ function prepareStart(
       unloaded.add(island);
       end(island, 'failed');
     });
-    // It is shown as without scripts. If they arrive later, it works.
+    // The island is then shown as without scripts. If its script arrives later, the island works.
     const giveUp = () => {
       if (island.dataset.state === 'loading') end(island, 'failed');
     };

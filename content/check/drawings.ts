@@ -11,7 +11,7 @@ import { drawingFiles } from './read';
 const fixedColour =
   /\s(?:fill|stroke|color|stop-color)="(?!none|currentColor|inherit|transparent|url\()([^"]+)"/i;
 /** The header has a square for the logo. A side that is longer than twice the other one makes it very small. */
-const LONGEST_SIDE = 2;
+const LONGEST_SIDE_RATIO = 2;
 
 /** Why the logo cannot be drawn light on dark and dark on light, at the size of an icon. */
 function logoFault(source: string, viewBox: string): Message {
@@ -21,7 +21,7 @@ function logoFault(source: string, viewBox: string): Message {
   if (!source.includes('currentColor'))
     return 'is black on dark; write fill="currentColor" or stroke="currentColor"';
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
-  const isLong = Math.max(width / height, height / width) > LONGEST_SIDE;
+  const isLong = Math.max(width / height, height / width) > LONGEST_SIDE_RATIO;
   return isLong && `is ${width} by ${height}; draw it about as wide as high`;
 }
 

@@ -44,7 +44,7 @@ export function valueInWords(field: Field, fields: readonly Field[], content?: C
 export type TextPart = [kind: 'same' | 'old' | 'new', text: string];
 
 /** How many words around a difference are shown. */
-const AROUND = 4;
+const WORDS_AROUND = 4;
 /** Shorter texts are shown whole, and so are texts that have less than half of their words in common. */
 const FEW_WORDS = 8;
 const MIN_SHARE = 0.5;
@@ -63,7 +63,7 @@ export function changedWords(before: string, after: string): TextPart[] {
   return runs.map(({ value, added, removed }, index): TextPart => {
     const text = value.join('').trim();
     if (added || removed) return [added ? 'new' : 'old', text];
-    const [head, tail] = [index > 0 ? AROUND : 0, index < runs.length - 1 ? AROUND : 0];
+    const [head, tail] = [index > 0 ? WORDS_AROUND : 0, index < runs.length - 1 ? WORDS_AROUND : 0];
     if (value.length <= head + tail) return ['same', text];
     const words = [...value.slice(0, head), '… ', ...value.slice(value.length - tail)];
     return ['same', words.join('').trim()];

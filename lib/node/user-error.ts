@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 export class UserError extends Error {
   override name = 'UserError';
 
-  /** Next.js prints errors with `inspect`. This leaves out the stack. */
+  /** Next.js prints errors with `inspect`. This method leaves out the stack. */
   [inspect.custom](): string {
     return this.message;
   }

@@ -10,7 +10,7 @@ import { labelOf } from './originals';
 export interface MadePictures {
   /** By name: 'hero/arrival', 'hero/arrival (phone)', 'social/hero/arrival'. */
   pictures: ReadonlyMap<string, PictureData>;
-  /** Those at dusk, by the names of the lit ones. */
+  /** The pictures at dusk, by the names of the lit pictures. */
   dusks: ReadonlyMap<string, Dusk>;
 }
 

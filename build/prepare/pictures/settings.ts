@@ -23,9 +23,9 @@ const widths = { avif: [360, 540, 780, 1080, 1500, 2100], jpeg: [540, 1080] };
 
 /**
  * Grain and fine texture make a picture believable; below these qualities, tiles, plaster and cane look painted
- * (docs/decisions.md). An `effort` above 3 takes three to five times as long for 2 to 5 % less.
- * One of 1 takes a quarter of the time for a little less grain: it is for files that only large screens show, most of
- * them with two pixels per CSS pixel.
+ * (docs/decisions.md). An `effort` above 3 takes three to five times as long for 2 to 5 % less. An `effort` of 1 takes a
+ * quarter of the time for a little less grain: it is for files that only large screens show, most of them with two pixels
+ * per CSS pixel.
  */
 const presets = {
   /**

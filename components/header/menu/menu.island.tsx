@@ -27,7 +27,7 @@ interface MenuProps {
 
 /**
  * The menu of the header. It is a popover: the browser opens and closes it, at a click outside and with Escape too,
- * also before this is hydrated and without scripts. This adds what a popover lacks: it closes when a link in it is
+ * also before this is hydrated and without scripts. This island adds what a popover lacks: it closes when a link in it is
  * followed, when the page is left, and when the window has room for all links. Browsers without popovers get one from
  * `data-open`. All its texts are slots, so that React replaces nothing in a translated page: the first click opens it
  * at once, and would be lost with its button.
