@@ -1,24 +1,7 @@
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement } from 'react';
 
-import { Slot, type SlotElement, type SlotProps } from '@/components/islands/slot';
+import { Slot, type SlotElement } from '@/components/islands/slot';
 import { isJsonObject } from '@/lib/json';
-
-type Plain = string | number | boolean | null;
-
-/**
- * What an island can get as properties: JSON, and slots. Everything else becomes `never` and does not compile:
- * functions, dates, elements outside a slot, and `undefined` in a list. A property can be left out.
- */
-export type IslandData<Given> = Given extends Plain | SlotElement
-  ? Given
-  : Given extends readonly (infer Item)[]
-    ? readonly IslandData<Item>[]
-    : Given extends ReactElement | Date | Map<unknown, unknown> | Set<unknown> | ((...args: never) => unknown)
-      ? never
-      : Given extends object
-        ? { [Key in keyof Given]: IslandData<Exclude<Given[Key], undefined>> | OptionalOf<Given[Key]> }
-        : never;
-type OptionalOf<Value> = undefined extends Value ? undefined : never;
 
 /** A slot in the JSON of an island's properties: the slot's name. */
 interface SlotReference {
@@ -67,8 +50,7 @@ export function separateSlots<Props extends object>(
   return { props: props as Props, json: JSON.stringify(data) };
 }
 
-const isSlot = (value: unknown): value is ReactElement<SlotProps> =>
-  isValidElement(value) && value.type === Slot;
+const isSlot = (value: unknown): value is SlotElement => isValidElement(value) && value.type === Slot;
 
 /** Not an element, a date, or an object of another class. */
 function isPlainObject(value: unknown): boolean {

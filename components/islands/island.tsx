@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { separateSlots, type IslandData } from '@/components/islands/island-data';
+import { separateSlots } from '@/components/islands/island-data';
 import { IslandElement } from '@/components/islands/island-element';
 
 import './islands.css';
@@ -8,8 +8,8 @@ import './islands.css';
 interface IslandProps<Given extends object> {
   /** The component of a file `NAME.island.tsx`: TabsIsland of tabs.island.tsx. */
   component: ComponentType<Given>;
-  /** JSON, and elements in `slot()`. */
-  props: Given & IslandData<Given>;
+  /** JSON, and elements in `slot()`. The build refuses everything else. */
+  props: NoInfer<Given>;
   /**
    * When the island is hydrated:
    * - near: when it comes near the window, or at the first touch, click, hover or focus on it;

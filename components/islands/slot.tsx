@@ -1,9 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-declare const slotMark: unique symbol;
-
 /** Server HTML inside an island: React neither reads nor changes it in the browser. Made by `slot`. */
-export type SlotElement = ReactElement<SlotProps> & { readonly [slotMark]: true };
+export type SlotElement = ReactElement<SlotProps>;
 
 export interface SlotProps {
   /** The name of the slot in its island. `Island` sets it. */
@@ -23,5 +21,5 @@ export function Slot({ name, children }: SlotProps) {
 export function slot(content: ReactNode): SlotElement {
   // Firefox ignores taps on a text whose parent has no box.
   const element = typeof content === 'string' ? <span>{content}</span> : content;
-  return (<Slot>{element}</Slot>) as SlotElement;
+  return <Slot>{element}</Slot>;
 }
