@@ -18,10 +18,10 @@ import { readSamples, remainingSamples, samplesFile, samplesOf, type Samples } f
 
 /** What is left before a checkout can go live. */
 interface LaunchReport {
-  /** Sample texts and pictures under the titles of what the group must confirm. */
-  lines: string[];
-  /** Texts that may be true of the group by chance, or not. */
-  toConfirm: number;
+  /** Sample texts and pictures that cannot be true of another group. */
+  invented: string[];
+  /** Sample texts that may be true of it, or not. */
+  toConfirm: string[];
   /** What must be done: one sentence each, with the fix. */
   toDo: string[];
 }
@@ -34,7 +34,8 @@ export async function launchReport(
   env: NodeJS.Dict<string>,
 ): Promise<LaunchReport> {
   const found = remainingSamples(root, content, samples, env.NEXT_PUBLIC_SITE_URL);
-  const invented = found.filter(({ isInvented }) => isInvented).length;
+  const invented = found.flatMap(({ line, isInvented }) => (isInvented ? [line] : []));
+  const toConfirm = found.flatMap(({ line, isInvented }) => (isInvented ? [] : [line]));
   const { copyrightYear } = content.site;
   const today = dayInIndia(new Date());
   const year = parseInt(today, 10);
@@ -45,14 +46,11 @@ export async function launchReport(
       : [];
   });
   return {
-    lines: found.flatMap(({ title, line }, index) => [
-      ...(title === found[index - 1]?.title ? [] : ['', title]),
-      `  ${line}`,
-    ]),
-    toConfirm: found.length - invented,
+    invented,
+    toConfirm,
     toDo: [
-      ...(invented > 0
-        ? [`${invented} of the lines above are invented; write what is true of your hotels`]
+      ...(invented.length > 0
+        ? [`Invented samples above: ${invented.length}; write what is true of your hotels`]
         : []),
       ...(copyrightYear < year
         ? [`content/site.json, Copyright year: is ${copyrightYear}, which has passed; write ${year}`]
@@ -97,13 +95,18 @@ export async function main(args: string[]): Promise<void> {
     );
   Object.assign(process.env, { NODE_ENV: 'production' });
   const env = loadEnvConfig(root, false, { info() {}, error: console.error }).combinedEnv;
-  const { lines, toConfirm, toDo } = await launchReport(root, content, readSamples(), env);
-  if (lines.length > 0)
-    console.log(['These are still the samples. Confirm each, or change it:', ...lines, ''].join('\n'));
+  const { invented, toConfirm, toDo } = await launchReport(root, content, readSamples(), env);
+  const print = (title: string, lines: string[]) => {
+    if (lines.length > 0) console.log([title, ...lines, ''].join('\n'));
+  };
+  print('These samples may be true of your hotels. Confirm each, or change it:', toConfirm);
+  print(
+    'These samples are invented. Write what is true of your hotels, and put your own pictures in place:',
+    invented,
+  );
   if (toDo.length > 0) {
     console.log(['To do:', ...toDo].join('\n'));
     throw new UserError(`\nThings to do before this checkout can go live: ${toDo.length}.`);
   }
-  if (toConfirm > 0) console.log(`Sample texts that must be true of your hotels: ${toConfirm}.`);
   console.log('Ready to go live, as far as a program can check. People must check the rest: docs/deploy.md.');
 }

@@ -74,49 +74,15 @@ export function samplesOf(root: string, content: Content): Samples {
   };
 }
 
-/** What a group must confirm. The first one with the field counts. */
-const groups: [title: string, places: SchemaPath[]][] = [
-  [
-    'What describes the invented hotels and people: write what is true of yours',
-    [
-      ...(['hotels description', 'hotels address lines', 'hotels coordinates', 'hotels stay road'] as const),
-      ...(['hotels malayalam address', 'hotels malayalam road', 'site address lines'] as const),
-      ...(['site coordinates', 'about story paragraphs', 'privacy officer name'] as const),
-    ],
-  ],
-  [
-    'Who you are: names, addresses, numbers',
-    ['site', 'towns', 'privacy officer', 'hotels name', 'hotels phone', 'hotels link', 'hotels address'],
-  ],
-  ['Where you are', ['hotels nearby', 'contact map']],
-  [
-    'Prices, discounts and refunds',
-    ['rooms rooms price', 'rooms rooms oldPrice', 'offers', 'book-direct', 'hotels stay cancellation'],
-  ],
-  [
-    'Ratings and figures',
-    ['rooms rooms rating', 'rooms rooms reviews', 'hotels reviews', 'counters', 'about progress'],
-  ],
-  [
-    'What your hotels have',
-    [
-      ...(['rooms', 'hotels amenities', 'hotels roomCount', 'hotels stay', 'hotels access'] as const),
-      ...(['hotels halls', 'facilities', 'explore'] as const),
-    ],
-  ],
-  [
-    'What you promise and answer',
-    ['questions', 'privacy', 'site-accessibility', 'about why', 'about features'],
-  ],
-  ['Malayalam', ['hotels malayalam']],
+/** What describes the invented hotels and people: it cannot be true of another group. */
+const invented: SchemaPath[] = [
+  ...(['hotels description', 'hotels address lines', 'hotels coordinates', 'hotels stay road'] as const),
+  ...(['hotels malayalam address', 'hotels malayalam road', 'site address lines'] as const),
+  ...(['site coordinates', 'about story paragraphs', 'privacy officer name'] as const),
 ];
-const otherTexts = 'What you say about your hotels';
-const pictures = 'Photographs and drawings: put your own in place of each';
 
 /** Something of the samples that is still there. */
 interface Sample {
-  /** What the group must confirm. */
-  title: string;
   /** Where it is, and what it says or what to do. */
   line: string;
   /** Whether it cannot be true of another group, so that the site cannot go live with it. */
@@ -124,7 +90,7 @@ interface Sample {
 }
 
 /**
- * Everything in the content that is still the samples', by what the group must confirm.
+ * Everything in the content that is still the samples'.
  *
  * @param url the site's address from the build's environment, if any
  */
@@ -142,21 +108,12 @@ export function remainingSamples(root: string, content: Content, samples: Sample
       samples.brand,
     );
     if (!message && !known.has(hashOfFact(field))) return [];
-    const title = groups.find(([, places]) => isIn(field, ...places))?.[0] ?? otherTexts;
-    return [
-      {
-        title,
-        line: `${locationOf(field, content)}: ${message ?? quoted(field)}`,
-        isInvented: Boolean(message) || title === groups[0]![0],
-      },
-    ];
+    const line = `${locationOf(field, content)}: ${message ?? quoted(field)}`;
+    return [{ line, isInvented: Boolean(message) || isIn(field, ...invented) }];
   });
   return [
-    ...[...groups.map(([title]) => title), otherTexts].flatMap((title) =>
-      texts.filter((sample) => sample.title === title),
-    ),
+    ...texts,
     ...shownFiles.map((name) => ({
-      title: pictures,
       line: `content/${name}: ${whatItShows(withoutFolder(name), content)}`,
       isInvented: true,
     })),
