@@ -12,7 +12,6 @@ export const labels: LabelsJson = content.labels;
 export const rotationText = { pause: labels.pause, start: labels.start };
 
 /** The button that copies an offer's code, and its messages. */
-export const copyCodeText = { copy: labels.copy, copied: labels.codeCopied, selected: labels.codeSelected };
 
 /** The labels of all carousels and their controls, in the order that compresses best in the HTML. */
 export const carouselText = {

@@ -28,9 +28,6 @@ export const MIN_WIDTH = {
   xl: from(BREAKPOINTS.xl),
 };
 
-/** Where the header shows its links instead of the menu button. In styles: the variant `wide-header`. */
-export const WIDE_HEADER = from(BREAKPOINTS['wide-header']);
-
 /** Narrow portrait screens get the phone version of a picture. In style sheets: `query.phone-picture`. */
 export const PHONE_PICTURE = `${below(BREAKPOINTS.lg)} and (orientation: portrait)`;
 /** A phone with three pixels per CSS pixel, or nearly. */

@@ -9,8 +9,7 @@ import { startIfPreviewIsOpen } from '@/components/gallery/gallery-preview/start
 import { markCurrentSection } from '@/components/gallery/hotel-galleries/mark-current-section';
 import { returnFocusToMenu } from '@/components/header/book-a-room/return-focus-to-menu';
 import { markScrolled } from '@/components/header/mark-scrolled';
-import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
-import { copyAddressOnClick } from '@/components/hotel/copy-address/copy-address-on-click';
+import { mendFragment } from '@/components/home/hotel-list/share-on-click';
 import { followConnection } from '@/components/offline/follow-connection';
 import { revealOnView } from '@/components/reveal/reveal-on-view';
 
@@ -19,8 +18,7 @@ for (const start of [
   markScrolled,
   returnFocusToMenu,
   hideOnScroll,
-  shareOnClick,
-  copyAddressOnClick,
+  mendFragment,
   keepDrafts,
   fillInEnquiry,
   startIfPreviewIsOpen,

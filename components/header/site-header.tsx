@@ -3,15 +3,9 @@ import clsx from 'clsx';
 import { BookButton, BookLink } from '@/components/header/book-a-room/book-button';
 import { BookingSheet } from '@/components/header/book-a-room/booking-sheet';
 import { BrandLink } from '@/components/header/brand-link';
-import { MenuDetails } from '@/components/header/menu/menu-details';
-import { MenuLinks } from '@/components/header/menu/menu-links';
-import { MenuIsland } from '@/components/header/menu/menu.island';
+import { Menu } from '@/components/header/menu/menu';
 import { TopBar } from '@/components/header/top-bar';
-import { Island } from '@/components/islands/island';
-import { slot } from '@/components/islands/slot';
 import { OfflineBanner } from '@/components/offline/offline-banner';
-import { labels } from '@/content/labels';
-import { WIDE_HEADER } from '@/lib/breakpoints';
 
 import './site-header.css';
 
@@ -41,22 +35,7 @@ export function SiteHeader({ current, isOverPicture = false }: SiteHeaderProps) 
           <BrandLink />
           <BookButton className={bookLayout} />
           <BookLink className={bookLayout} />
-          <nav aria-label={labels.mainNavigation} className="print:hidden">
-            <Island
-              component={MenuIsland}
-              start="used"
-              props={{
-                id: 'site-menu',
-                wideQuery: WIDE_HEADER,
-                label: labels.menu,
-                word: slot(labels.menu),
-                title: slot(labels.menu),
-                close: slot(labels.closeMenu),
-                links: slot(<MenuLinks current={current} />),
-                more: slot(<MenuDetails />),
-              }}
-            />
-          </nav>
+          <Menu current={current} />
         </div>
       </div>
       <BookingSheet />

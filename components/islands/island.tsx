@@ -37,7 +37,7 @@ export function Island<Given extends object>({
 }
 
 /**
- * The name of an island, made from its component: CopyCodeIsland is 'copy-code', and its file is copy-code.island.tsx.
+ * The name of an island, made from its component: ContactFormIsland is 'contact-form', and its file is contact-form.island.tsx.
  *
  * @throws Error when the component is not one of an island
  */

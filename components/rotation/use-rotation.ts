@@ -40,7 +40,7 @@ export interface Rotation {
  * - stops permanently on keyboard focus;
  * - pauses while its button is out of view, so that visitors can always stop the movement, and while the loader is
  *   shown;
- * - waits while a message is shown in it (`data-pauses-rotation`), from the press on: until then its button is busy;
+ * - waits while a message is shown in it (`data-result`), from the press on: until then its button is busy;
  * - does not start under reduced motion.
  *
  * @param root the rotating element. If it is in a `data-rotation-area`, hover and focus in that whole area count.
@@ -68,7 +68,7 @@ export function useRotation(
     const cancel = afterLoader(() => {
       timer = setInterval(() => {
         // A message such as 'Code Copied!' is shown for its full time (components/copy-code).
-        if (!root?.querySelector('[data-pauses-rotation],[aria-busy=true]')) advance();
+        if (!root?.querySelector('[data-result],[aria-busy=true]')) advance();
       }, intervalMs);
     });
     return () => {

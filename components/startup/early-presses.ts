@@ -6,7 +6,6 @@ import { ISLAND_DONE } from '@/components/islands/island-events';
 import { isReadyOrFailed, islandAround } from '@/components/islands/island-state';
 import { closest } from '@/lib/browser/closest';
 import { hasModifier } from '@/lib/browser/has-modifier';
-import { hasPopovers } from '@/lib/browser/has-popovers';
 
 interface Press {
   island: HTMLElement;
@@ -18,22 +17,15 @@ interface Press {
   event: Event;
 }
 
-/** The browser opens and closes popovers. In a browser without popovers, the island of the menu does. */
-const POPOVER_BUTTONS = hasPopovers ? ',[popovertarget]' : '';
-/**
- * Controls that only work when their island is ready: its own buttons and tabs. The browser or an inline script handles
- * others at once: submitting, opening the menu, copying, opening a picture.
- */
-const BUTTONS = `button:not([type=submit],[data-copy]${POPOVER_BUTTONS})`;
-/** Forms that an island sends. An inline script handles those with `data-opens-tab` at once. */
-const FORMS = 'form:not([data-opens-tab])';
+/** An island's own buttons and tabs. A button that submits is kept with its form. */
+const BUTTONS = 'button:not([type=submit])';
 
 /** What is kept, and at which controls. */
 const KEPT = {
   click: BUTTONS,
   keydown: '[role=tab]',
-  submit: FORMS,
-  // An inline script has handled the press. The island shows the result.
+  submit: 'form',
+  // An inline script has handled the press on a picture. The island opens it.
   [ISLAND_DONE]: '*',
 };
 

@@ -13,7 +13,7 @@ import { keepPresses } from '@/components/startup/early-presses';
 import { whenPictureRequested, whenPictureShown } from '@/components/startup/first-picture';
 import type { Script } from '@/components/startup/load-script';
 
-/** How long a page waits for its scripts. Then it is shown as without scripts until they arrive. */
+/** How long an island waits for its script. Then it is shown as without scripts until that arrives. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 /** How far above or below the window an island counts as near, as the margins of an IntersectionObserver. */
 const NEAR_MARGINS = '300px 0px';
@@ -71,34 +71,16 @@ function startWhenNear(start: (island: HTMLElement) => void): Promise<HTMLElemen
   });
 }
 
-/** Resolves when a script is late: after SCRIPT_TIMEOUT_MS, unless it has loaded or failed by then. */
-const whenLate = (loading: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
-    const timeout = setTimeout(resolve, SCRIPT_TIMEOUT_MS);
-    void Promise.allSettled([loading]).then(() => clearTimeout(timeout));
-  });
-
 /**
  * Makes the function that starts an island: it loads its script and hydrates it.
  *
- * @param pageIsLate resolves when the script of every page is late
  * @param onEnd called with each island that is ready or has failed
  * @returns that function, and a second one: the loading of the script that all islands share, once an island needs it
  */
-function prepareStart(
-  { islands, own }: Scripts,
-  pageIsLate: Promise<void>,
-  onEnd: (island: HTMLElement) => void,
-) {
+function prepareStart({ islands, own }: Scripts, onEnd: (island: HTMLElement) => void) {
   /** Islands whose script could not be loaded. */
   const unloaded = new Set<HTMLElement>();
   let loading: Promise<IslandScript> | undefined;
-  let hasLoaded = false;
-  /**
-   * Resolves when the shared script or the script of every page is late. Islands that start afterwards are shown as
-   * without scripts at once: they need not wait for another SCRIPT_TIMEOUT_MS.
-   */
-  let areLate = pageIsLate;
 
   const end = (island: HTMLElement, state: IslandState) => {
     island.dataset.state = state;
@@ -107,11 +89,7 @@ function prepareStart(
   const loadShared = () => {
     if (loading) return loading;
     loading = islands.load();
-    areLate = Promise.race([pageIsLate, whenLate(loading)]);
-    loading.then(
-      () => (hasLoaded = true),
-      () => (loading = undefined),
-    );
+    loading.catch(() => (loading = undefined));
     return loading;
   };
   const hydrate = async (island: HTMLElement) => {
@@ -130,23 +108,20 @@ function prepareStart(
       end(island, isReady ? 'ready' : 'failed');
     });
   };
-  const start = (island: HTMLElement | null | undefined, isUsed: boolean) => {
+  const start = (island: HTMLElement | null | undefined) => {
     if (!island || island.dataset.state) return;
     island.dataset.state = 'loading';
     // The island around it hydrates first.
-    start(islandAround(island.parentElement), isUsed);
-    const hydrating = hydrate(island).catch((error: unknown) => {
-      console.error(error);
-      unloaded.add(island);
-      end(island, 'failed');
-    });
-    // The island is then shown as without scripts. If its script arrives later, the island works.
-    const giveUp = () => {
-      if (island.dataset.state === 'loading') end(island, 'failed');
-    };
-    void whenLate(hydrating).then(giveUp);
-    // What a visitor uses has its full time: a press is kept as long.
-    if (!isUsed) void areLate.then(() => hasLoaded || giveUp());
+    start(islandAround(island.parentElement));
+    // If its script arrives later, it works.
+    const timeout = setTimeout(() => end(island, 'failed'), SCRIPT_TIMEOUT_MS);
+    hydrate(island)
+      .catch((error: unknown) => {
+        console.error(error);
+        unloaded.add(island);
+        end(island, 'failed');
+      })
+      .finally(() => clearTimeout(timeout));
   };
 
   // With a connection again, their script can be loaded.
@@ -168,23 +143,16 @@ export function startIslands(scripts: Scripts): void {
   };
   const pictureShown = whenParsed().then(whenPictureShown);
   const page = pictureShown.then(() => scripts.page.load());
-  const pageIsLate = whenLate(page);
-  // What this script serves is hidden if it does not load: styles/index.css.
-  const markPage = (isLoaded: boolean) => {
-    if (isLoaded) delete root.dataset.pageScript;
-    else root.dataset.pageScript = 'failed';
-  };
-  void pageIsLate.then(() => markPage(false));
 
-  const [start, loading] = prepareStart(scripts, pageIsLate, (island) => {
+  const [start, loading] = prepareStart(scripts, (island) => {
     repeatPresses(island);
     waiting?.delete(island);
     markHydrated();
   });
-  const repeatPresses = keepPresses((island) => start(island, true));
+  const repeatPresses = keepPresses(start);
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', ISLAND_WANTED])
-    addEventListener(name, ({ target }) => start(islandAround(target), true), {
+    addEventListener(name, ({ target }) => start(islandAround(target)), {
       passive: true,
       capture: true,
     });
@@ -195,14 +163,8 @@ export function startIslands(scripts: Scripts): void {
   });
   const startPage = async () => {
     await pictureShown;
-    const islands = await startWhenNear((island) => start(island, false));
-    await page.then(
-      () => markPage(true),
-      (error: unknown) => {
-        console.error(error);
-        markPage(false);
-      },
-    );
+    const islands = await startWhenNear(start);
+    await page.catch(console.error);
     waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
     markHydrated();
     await loading()?.catch(() => {});

@@ -5,11 +5,12 @@ import { labels } from '@/content/labels';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
 import { bookButton, bookingSheet } from '../support/booking-sheet';
+import { openWithHeldScripts } from '../support/held-requests';
 import { menuButton, menuLinks } from '../support/menu';
 import { withoutPopovers } from '../support/popovers';
 import { boxOf } from '../support/present';
 import { expect, test } from '../support/test';
-import { noJavaScript, pagePath, reducedMotion, visit } from '../support/visit';
+import { noJavaScript, pagePath, reducedMotion, scrollPageTo, visit } from '../support/visit';
 
 test.use({ ...reducedMotion, hasTouch: true, viewport: { width: 390, height: 664 } });
 
@@ -152,4 +153,19 @@ test('in a browser without popovers, "Book a room" is a link to the list of hote
   await expect(bookingSheet(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: labels.bookARoom }).click();
   await expect(page).toHaveURL(new RegExp(`${pagePath('/')}#hotels$`));
+});
+
+test('nothing covers a place in the page to which a link in the booking sheet leads', async ({ page }) => {
+  // It needs no script that loads.
+  await openWithHeldScripts(page, '/');
+  const sheetLink = '.booking-sheet a[href*="#"]';
+  for (const opened of [
+    ['.header-bar .book-opens-sheet', sheetLink],
+    ['.menu-toggle', '.menu-details .book-opens-sheet', sheetLink],
+  ]) {
+    await scrollPageTo(page, 0);
+    for (const press of opened) await page.locator(press).first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  }
 });

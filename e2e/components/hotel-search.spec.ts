@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
+import { openWithHeldScripts } from '../support/held-requests';
 import { waitUntilFirstViewReady } from '../support/island';
 import { boxOf, entry, last } from '../support/present';
 import { readyCarousel, shownSlide, stopClock } from '../support/rotation';
@@ -110,7 +111,8 @@ test.describe('without movement', () => {
           while (performance.now() < end);
         });
       });
-      await visit(page, '/');
+      // It needs no script that loads.
+      await openWithHeldScripts(page, '/');
       const button = search(page).getByRole('button');
       const hint = search(page).locator('[role="status"]');
       const byLength = [...featuredHotels].sort((one, other) => one.name.length - other.name.length);

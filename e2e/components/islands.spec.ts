@@ -10,7 +10,6 @@ import {
   waitUntilIslandReady,
   watchScripts,
 } from '../support/island';
-import { menuButton } from '../support/menu';
 import { addRules, EVERYTHING_LAID_OUT } from '../support/style';
 import { expect, routes, test } from '../support/test';
 import { bringIntoView, pagePath, reducedMotion, UNKNOWN_ADDRESS, visit } from '../support/visit';
@@ -39,7 +38,6 @@ async function openIdle(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [path, scripts, use] of [
-  ['/about', ['islands', 'page'], (page: Page) => menuButton(page).click()],
   [
     '/contact',
     ['contact-form.island', 'islands', 'page'],
@@ -64,13 +62,12 @@ test('Home loads the islands in view, and others when they come near', async ({ 
   const requested = await openIdle(page, '/');
   expect([...new Set(requested)].sort()).toEqual(['islands', 'page']);
   await waitUntilIslandReady(islandsOf(page, 'carousel').first());
-  for (const name of ['tabs', 'counters', 'menu'])
+  for (const name of ['tabs', 'counters'])
     await expect(islandsOf(page, name), name).not.toHaveAttribute('data-state');
   for (const name of ['tabs', 'counters']) {
     await bringIntoView(islandsOf(page, name).locator(':scope > *'));
     await waitUntilIslandReady(islandsOf(page, name));
   }
-  await expect(islandsOf(page, 'menu')).not.toHaveAttribute('data-state');
 });
 
 /** The heights of all parts of the page, in whole pixels. */

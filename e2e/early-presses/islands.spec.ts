@@ -4,12 +4,11 @@ import { labels } from '@/content/labels';
 
 import { hero, nextOf, pauseOf, tab } from '../support/controls';
 import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
-import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
-import { menuButton, menuLinks } from '../support/menu';
+import { waitUntilFirstViewReady } from '../support/island';
 import { entry } from '../support/present';
 import { expectSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { matchLabel, scrollPageTo, waitTwoFrames } from '../support/visit';
+import { matchLabel, waitTwoFrames } from '../support/visit';
 
 test('several presses on several islands are busy at once, and take effect in their order', async ({
   page,
@@ -23,19 +22,11 @@ test('several presses on several islands are busy at once, and take effect in th
     await control.evaluate((element: HTMLElement) => element.click());
     await expect(control).toHaveAttribute('aria-busy', 'true');
   }
-  await scrollPageTo(page, 0);
-  await menuButton(page).click();
-  const link = menuLinks(page).first();
-  await expect(link).toBeVisible();
   await releaseAndRepeat(page, releaseScripts);
   await expectSlide(hero(page), 2 % heroSlides.length);
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toContainText(entry(exploreFacilities, 1, 'facility').description);
   await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
-  // The menu was opened last, and none of the repeated presses closes it.
-  await waitUntilIslandReady(islandsOf(page, 'menu'));
-  await waitTwoFrames(page);
-  await expect(link).toBeVisible();
 });
 
 test('with movement, a press on Pause pauses, also if it is pressed twice', async ({ page }) => {

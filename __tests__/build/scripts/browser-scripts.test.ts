@@ -9,7 +9,7 @@ const outFolder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
 afterAll(() => rmSync(outFolder, { recursive: true }));
 const folder = path.join(outFolder, '_next/static/islands');
 let scripts: BrowserScripts;
-const onHome = ['copy-code', 'menu'];
+const onHome = ['counters', 'tabs'];
 beforeAll(async () => {
   const html = onHome.map((name) => `<page-island data-name="${name}"></page-island>`).join('');
   writeFileSync(path.join(outFolder, 'index.html'), html);

@@ -132,11 +132,11 @@ test('a press in the moment in which it becomes ready moves it: one slide is sho
 });
 
 test('it does not rotate while a message is shown in it', async () => {
-  const message = <span key="message" data-pauses-rotation="" />;
+  const message = <span key="message" data-result="copied" />;
   const root = await show({ slides: [message, 'Two', 'Three'] });
   wait(9000);
   expect(mockMoves).toEqual([]);
-  root.querySelector('[data-pauses-rotation]')!.remove();
+  root.querySelector('[data-result]')!.remove();
   wait(3000);
   expect(shown(root)).toBe(1);
 });

@@ -22,7 +22,6 @@ const scripts = {
   islands: { load: loadIslands },
   own: (name: string) => (name === 'map' ? { load: loadMap, preload: preloadMap } : undefined),
 };
-const never = () => new Promise<never>(() => {});
 
 const find = (id: string) => document.getElementById(id)!;
 const stateOf = (id: string) => find(id).closest<HTMLElement>('page-island')?.dataset.state;
@@ -55,7 +54,6 @@ beforeEach(() => {
   });
   performance.measure = jest.fn();
   delete dataset.hydrated;
-  delete dataset.pageScript;
   hydrate.mockReset().mockImplementation((_, __, end) => end(true));
   loadPage.mockReset().mockResolvedValue({});
   loadIslands.mockReset().mockResolvedValue(islandScript);
@@ -147,40 +145,13 @@ describe('a page is ready', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('also when its script does not load. What that script serves is then hidden', async () => {
+  test('also when its script does not load', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     loadPage.mockRejectedValue(new Error('offline'));
     await open(menu);
     expect(error).toHaveBeenCalledWith(new Error('offline'));
     expect(isReady()).toBe(true);
-    expect(dataset.pageScript).toBe('failed');
   });
-});
-
-test('what a late script of the page serves is hidden until it arrives', async () => {
-  let arrive = (_: unknown) => {};
-  loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  await open(menu);
-  await later(SCRIPT_TIMEOUT_MS - 101);
-  expect(dataset.pageScript).toBeUndefined();
-  await later(1);
-  expect(dataset.pageScript).toBe('failed');
-  arrive({});
-  await later(0);
-  expect(dataset.pageScript).toBeUndefined();
-});
-
-test('a script that does not arrive fails all islands that have come near ten seconds after the page, whenever they came near', async () => {
-  loadPage.mockImplementation(never);
-  loadIslands.mockImplementation(never);
-  await open(tabs + map);
-  await later(SCRIPT_TIMEOUT_MS - 200);
-  await comeNear(find('tabs'));
-  expect(stateOf('tabs')).toBe('loading');
-  await later(100);
-  expect(stateOf('tabs')).toBe('failed');
-  await comeNear(find('map'));
-  expect(stateOf('map')).toBe('failed');
 });
 
 test('presses from before an island is ready are repeated once, when it is', async () => {

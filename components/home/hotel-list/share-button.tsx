@@ -5,8 +5,6 @@ import { hotelPath } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { nameWithTown } from '@/lib/format';
 
-import './share-button.css';
-
 /** Shares the address of a hotel on this page (share-on-click.ts). Without scripts it is hidden. */
 export function ShareButton({ hotel }: { hotel: Hotel }) {
   return (
@@ -14,12 +12,10 @@ export function ShareButton({ hotel }: { hotel: Hotel }) {
       type="button"
       value={withBasePath(hotelPath(hotel.id))}
       data-share={nameWithTown(hotel)}
-      className="share row-link not-served:hidden"
+      className="group row-link no-js:hidden"
     >
-      <span className="share-label text-link">{labels.share}</span>
-      <span className="text-link" data-when="copied">
-        {labels.linkCopied}
-      </span>
+      <span className="text-link group-data-result:hidden">{labels.share}</span>
+      <span className="text-link" data-copied={labels.linkCopied} />
       <SpokenName name={hotel.name} />
     </button>
   );

@@ -1,13 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { HotelSearchIsland } from '@/components/home/hotel-search/hotel-search.island';
 import { openOnSubmit } from '@/components/home/hotel-search/open-on-submit.inline';
 import { todayByDefault } from '@/components/home/hotel-search/today-by-default.inline';
 import { Chevron } from '@/components/icon/chevron';
-import { Island } from '@/components/islands/island';
-import { ISLAND_DONE } from '@/components/islands/island-events';
-import { slot } from '@/components/islands/slot';
 import { InlineScript } from '@/components/startup/inline-script';
 import { labels } from '@/content/labels';
 import { onReturn } from '@/lib/browser/on-return';
@@ -24,68 +20,87 @@ interface HotelSearchProps {
 const input = clsx('search-input w-full min-w-0 px-3 figures outline-none max-xs:px-2');
 
 /**
- * Chooses a hotel and opens its booking page in a new tab. Dates and rooms are not passed on. open-on-submit.inline.ts
- * opens the new tab in the submit handler itself. The island shows a link in case the browser blocked the tab.
+ * Chooses a hotel and opens its booking page in a new tab (open-on-submit.inline.ts). Dates and rooms are not passed
+ * on.
  */
 export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchProps) {
-  const fields = slot(
-    <>
-      <SearchField id="search-hotel" label={labels.hotel} className="search-select">
-        <select
-          id="search-hotel"
-          name="hotel"
-          defaultValue=""
-          autoComplete="off"
-          className={`${input} pe-8 text-ellipsis max-xs:pe-8`}
-        >
-          <option value="">{labels.selectHotel}</option>
-          {hotels.map((hotel) => (
-            <option key={hotel.url} value={hotel.url}>
-              {hotel.name}
-            </option>
-          ))}
-        </select>
-        <Chevron className="search-chevron" />
-      </SearchField>
-      <SearchField
-        id="search-check-in"
-        label={labels.checkIn}
-        className="col-span-3 md:col-auto cramped:col-span-full"
-      >
-        <input id="search-check-in" type="date" name="checkin" className={input} />
-      </SearchField>
-      <SearchField
-        id="search-check-out"
-        label={labels.checkOut}
-        className="col-span-3 md:col-auto cramped:col-span-full"
-      >
-        <input id="search-check-out" type="date" name="checkout" className={input} />
-      </SearchField>
-      <SearchField id="search-room" label={labels.room} className="col-span-2 md:col-auto">
-        <input
-          id="search-room"
-          type="number"
-          name="room"
-          min={1}
-          defaultValue={1}
-          inputMode="numeric"
-          className={input}
-        />
-      </SearchField>
-      <button type="submit" className="button col-span-4 min-h-touch px-2 md:col-auto md:px-6">
-        {labels.checkAvailability}
-      </button>
-    </>,
-  );
   return (
     <>
-      <Island
-        component={HotelSearchIsland}
-        props={{ fields, name, openedHint: labels.searchOpened, newTab: labels.opensInNewTab }}
-      />
-      <InlineScript
-        code={`(${todayByDefault})(${toDateInputValue},${onReturn});(${openOnSubmit})(${JSON.stringify(ISLAND_DONE)})`}
-      />
+      <form
+        role="search"
+        aria-label={name}
+        // Hidden without scripts, because it needs one (hero.tsx shows links instead).
+        className="search-form relative grid gap-px bg-sand p-px text-ink no-js:hidden"
+        // Outside a dialog, this method sends nothing.
+        method="dialog"
+        noValidate
+        data-opens-tab=""
+        // keep-drafts.ts stores the fields for the rest of the visit.
+        data-draft="search"
+      >
+        <SearchField id="search-hotel" label={labels.hotel} className="search-select">
+          <select
+            id="search-hotel"
+            name="hotel"
+            defaultValue=""
+            autoComplete="off"
+            className={`${input} pe-8 text-ellipsis max-xs:pe-8`}
+          >
+            <option value="">{labels.selectHotel}</option>
+            {hotels.map((hotel) => (
+              <option key={hotel.url} value={hotel.url}>
+                {hotel.name}
+              </option>
+            ))}
+          </select>
+          <Chevron className="search-chevron" />
+        </SearchField>
+        <SearchField
+          id="search-check-in"
+          label={labels.checkIn}
+          className="col-span-3 md:col-auto cramped:col-span-full"
+        >
+          <input id="search-check-in" type="date" name="checkin" className={input} />
+        </SearchField>
+        <SearchField
+          id="search-check-out"
+          label={labels.checkOut}
+          className="col-span-3 md:col-auto cramped:col-span-full"
+        >
+          <input id="search-check-out" type="date" name="checkout" className={input} />
+        </SearchField>
+        <SearchField id="search-room" label={labels.room} className="col-span-2 md:col-auto">
+          <input
+            id="search-room"
+            type="number"
+            name="room"
+            min={1}
+            defaultValue={1}
+            inputMode="numeric"
+            className={input}
+          />
+        </SearchField>
+        <button type="submit" className="button col-span-4 min-h-touch px-2 md:col-auto md:px-6">
+          {labels.checkAvailability}
+        </button>
+        <p role="status" className="search-hint empty:hidden" />
+        <template>
+          <span>
+            {`${labels.searchOpened} `}
+            {/* open-on-submit.inline.ts puts the chosen hotel in place of this one. The whole hint is clickable. */}
+            <a
+              href={hotels[0]?.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="underline after:absolute after:inset-0"
+            >
+              <span>{hotels[0]?.name}</span>
+              <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
+            </a>
+          </span>
+        </template>
+      </form>
+      <InlineScript code={`(${todayByDefault})(${toDateInputValue},${onReturn});(${openOnSubmit})()`} />
     </>
   );
 }

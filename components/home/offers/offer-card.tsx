@@ -1,5 +1,4 @@
 import { CopyCode } from '@/components/copy-code/copy-code';
-import { copyCodeText } from '@/content/labels';
 import type { Offer } from '@/content/offers';
 
 import './offer-card.css';
@@ -25,7 +24,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         )}
       </div>
       <div className="offer-code mt-3 self-end pt-1">
-        <CopyCode code={offer.code} subject={offer.title} text={copyCodeText} />
+        <CopyCode code={offer.code} subject={offer.title} />
       </div>
     </article>
   );

@@ -15,29 +15,21 @@ interface CopyAddressProps {
   children?: ReactNode;
 }
 
-/**
- * An address with a button that copies it (copy-address-on-click.ts). Without the script of every page there
- * is no button, and the address can be selected.
- */
+/** An address with a button that copies it (copy-on-click.ts). Without scripts, it can be selected. */
 export function CopyAddress({ address, name, className, children }: CopyAddressProps) {
   return (
-    <span data-copy-address="" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
-      <span data-address="" className="max-md:basis-full lg:py-1">
+    <span data-copy="" className={clsx('group flex flex-wrap items-center gap-x-4', className)}>
+      <span data-copy-text="" className="max-md:basis-full lg:py-1">
         <WholeWords text={addressLine(address)} />
       </span>
       {/* These two stay together on a line. */}
       <span className="inline-flex gap-x-4">
         <button
           type="button"
-          className="text-link group inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden not-served:hidden"
+          className="text-link inline-flex min-h-touch items-center text-start lg:min-h-8 print:hidden no-js:hidden"
         >
           <span className="group-data-result:hidden">{labels.copyAddress}</span>
-          <span className="hidden group-data-[result=copied]:inline" data-when="copied">
-            {labels.addressCopied}
-          </span>
-          <span className="hidden group-data-[result=selected]:inline" data-when="selected">
-            {labels.addressSelected}
-          </span>
+          <span data-copied={labels.addressCopied} data-selected={labels.addressSelected} />
           <SpokenName name={name} />
         </button>
         {children}

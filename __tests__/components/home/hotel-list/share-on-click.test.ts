@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { shareOnClick } from '@/components/home/hotel-list/share-on-click';
+import { mendFragment, shareOnClick } from '@/components/home/hotel-list/share-on-click';
 import { copyText } from '@/lib/browser/copy-text';
 
 jest.mock('@/lib/browser/copy-text', () => ({ copyText: jest.fn() }));
@@ -40,6 +40,6 @@ test.each([
 ])('a shared address that ends in %s leads to %s', (shared, mended) => {
   document.body.innerHTML = '<p id="hotel-kochi"></p>';
   location.hash = shared;
-  shareOnClick();
+  mendFragment();
   expect(location.hash).toBe(mended);
 });
