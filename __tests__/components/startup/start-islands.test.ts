@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ISLAND_WANTED } from '@/components/islands/island-events';
 import type { IslandScript } from '@/components/islands/island-state';
-import { SCRIPT_TIMEOUT_MS, startIslands } from '@/components/startup/start-islands';
+import { startIslands } from '@/components/startup/start-islands';
 
 import { setInView } from '../../support/dom';
 import { removeListenersAfterEach } from '../../support/listeners';
