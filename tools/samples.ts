@@ -25,8 +25,8 @@ export interface Samples {
 export const samplesFile = 'tools/samples.json';
 
 /** Reads the list of samples. */
-export const readSamples = (root = projectRoot) =>
-  JSON.parse(readFileSync(path.join(root, samplesFile), 'utf8')) as Samples;
+export const readSamples = () =>
+  JSON.parse(readFileSync(path.join(projectRoot, samplesFile), 'utf8')) as Samples;
 
 /** Enough of a hash to tell a thousand texts from all others. */
 const hashOf = (value: string | Buffer) => sha256(value).slice(0, 10);

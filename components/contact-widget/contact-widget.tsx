@@ -29,7 +29,6 @@ export function ContactWidget() {
           <li key={icon}>
             <ExternalLink
               href={href}
-              newTab={labels.opensInNewTab}
               hasSign={false}
               className={`widget-button block h-full rounded-full p-[14px] forced-colors:p-[12px] ${colour}`}
             >

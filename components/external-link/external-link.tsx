@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { labels } from '@/content/labels';
+
 import './external-link.css';
 
 interface ExternalLinkProps {
   href: string;
   /** Hidden text for screen readers: 'at Nilavara Harbour, Kochi'. */
   context?: string;
-  /** 'opens in a new tab' */
-  newTab: string;
   /** False where an icon or the words beside it say where the link leads. */
   hasSign?: boolean;
   /** What follows the words and their sign. */
@@ -24,7 +24,6 @@ interface ExternalLinkProps {
 export function ExternalLink({
   href,
   context,
-  newTab,
   hasSign = true,
   note,
   className,
@@ -34,7 +33,7 @@ export function ExternalLink({
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {hasSign ? <span className="external-sign">{children}</span> : children}
       {note}
-      <span className="sr-only">{`${context ? `: ${context}` : ''}, ${newTab}`}</span>
+      <span className="sr-only">{`${context ? `: ${context}` : ''}, ${labels.opensInNewTab}`}</span>
     </a>
   );
 }

@@ -13,7 +13,7 @@ export function BottomRow() {
         {fillPlaceholders(labels.copyright, { year: site.copyrightYear, name: site.legalName })}
       </p>
       <p>
-        <ExternalLink href={site.credit.url} newTab={labels.opensInNewTab} className={footerLink}>
+        <ExternalLink href={site.credit.url} className={footerLink}>
           {fillPlaceholders(labels.credit, { name: site.credit.label })}
         </ExternalLink>
       </p>

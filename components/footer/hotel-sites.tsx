@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/external-link/external-link';
 import { footerLink } from '@/components/footer/footer-link';
 import { headings } from '@/content/headings';
 import type { Hotel } from '@/content/hotels';
-import { labels } from '@/content/labels';
 
 /** Links to the pages where each hotel is booked: its own site, a booking engine or a marketplace. */
 export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {
@@ -14,11 +13,7 @@ export function HotelSites({ hotels }: { hotels: readonly Hotel[] }) {
       <ul>
         {hotels.map(({ id, name, link }) => (
           <li key={id}>
-            <ExternalLink
-              href={link.url}
-              newTab={labels.opensInNewTab}
-              className={clsx('hang-sign', footerLink)}
-            >
+            <ExternalLink href={link.url} className={clsx('hang-sign', footerLink)}>
               {name}
             </ExternalLink>
           </li>

@@ -21,7 +21,7 @@ export function SocialLinks() {
               {labels.notYet}
             </span>
           ) : (
-            <ExternalLink href={url} newTab={labels.opensInNewTab} hasSign={false} className="round-button">
+            <ExternalLink href={url} hasSign={false} className="round-button">
               <Icon name={icon} className="size-5" />
               <span className="sr-only">{name}</span>
             </ExternalLink>

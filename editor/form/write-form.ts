@@ -32,13 +32,9 @@ const start = `import CMS from './cms/index.js';
 CMS.init();
 `;
 
-/**
- * Writes the form into a folder: the package @sveltia/cms as it is, its configuration, and the page that starts it.
- *
- * @param root the folder with the content
- */
-export function writeForm(folder: string, backend: Backend, root = projectRoot): void {
-  const config = formConfig(readWholeContent(root), backend);
+/** Writes the form into a folder: the package @sveltia/cms as it is, its configuration, and the page that starts it. */
+export function writeForm(folder: string, backend: Backend): void {
+  const config = formConfig(readWholeContent(projectRoot), backend);
   const cms = path.join(projectRoot, 'node_modules/@sveltia/cms/npm');
   rmSync(folder, { recursive: true, force: true });
   for (const name of listFiles(cms).filter((each) => !each.endsWith('.map'))) {

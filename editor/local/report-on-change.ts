@@ -23,7 +23,7 @@ export function newChanges(changes: readonly ReportedChange[], printed: readonly
 const PAUSE_MS = 300;
 
 /** Prints the mistakes or the changes that are new, now and after each change of the content. Encodes pictures. */
-export function reportOnChange(root = projectRoot): FSWatcher {
+export function reportOnChange(): FSWatcher {
   let printed: readonly ReportedChange[] = [];
   /** Runs after what was started before. A report does not wait for pictures, which can take minutes. */
   const queue = () => {
@@ -34,16 +34,16 @@ export function reportOnChange(root = projectRoot): FSWatcher {
   };
   const [inReports, inPictures] = [queue(), queue()];
   const report = async () => {
-    const { changes, mistakes } = await unpublishedChanges(root);
+    const { changes, mistakes } = await unpublishedChanges(projectRoot);
     if (mistakes.length > 0) return console.error(`\n${mistakes.join('\n')}`);
     const news = newChanges(changes, printed);
     if (news) console.log(`\n${news}`);
     printed = changes;
-    inPictures(() => prepare(root));
+    inPictures(() => prepare(projectRoot));
   };
   let timer: NodeJS.Timeout;
   inReports(report);
-  return watch(path.join(root, 'content'), { recursive: true }, () => {
+  return watch(path.join(projectRoot, 'content'), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => inReports(report), PAUSE_MS);
   });

@@ -62,13 +62,7 @@ function Reviews({ hotel: { name: hotelName, reviews } }: { hotel: Hotel }) {
   return (
     <span className="-my-2 flex flex-wrap gap-x-4 print:hidden">
       {reviews.map(({ name, url }) => (
-        <ExternalLink
-          key={url}
-          href={url}
-          context={hotelName}
-          newTab={labels.opensInNewTab}
-          className="text-link py-2"
-        >
+        <ExternalLink key={url} href={url} context={hotelName} className="text-link py-2">
           {name}
         </ExternalLink>
       ))}

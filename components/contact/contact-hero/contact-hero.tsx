@@ -28,7 +28,7 @@ export function ContactHero() {
             <a href="#message" className="text-link py-3 lg:hidden low:hidden">
               {headings.contactForm.title}
             </a>
-            <ExternalLink href={map.openUrl} newTab={labels.opensInNewTab} className="py-3">
+            <ExternalLink href={map.openUrl} className="py-3">
               {/* So that the arrow behind it does not move when the font has loaded. */}
               <span
                 className="same-width text-link inline-block [--spare:0.02em] cramped:inline cramped:after:hidden"

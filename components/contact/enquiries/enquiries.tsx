@@ -23,11 +23,7 @@ export function Enquiries() {
       <p className="mt-1">{contact.enquiryIntro}</p>
       <blockquote className="mt-2 border-l-3 border-brass ps-3">{message}</blockquote>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <ExternalLink
-          href={chatLink(site.phone.e164, message)}
-          newTab={labels.opensInNewTab}
-          className="text-link py-3"
-        >
+        <ExternalLink href={chatLink(site.phone.e164, message)} className="text-link py-3">
           {labels.byChat}
         </ExternalLink>
         <a

@@ -75,7 +75,6 @@ function BookingRow({ hotel }: { hotel: Hotel }) {
     <li className="border-t border-sand">
       <ExternalLink
         href={link.url}
-        newTab={labels.opensInNewTab}
         hasSign={false}
         className="booking-row flex min-h-touch items-center gap-3 py-2 leading-tight md:py-1"
       >

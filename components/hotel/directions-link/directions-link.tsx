@@ -18,7 +18,6 @@ export function DirectionsLink({ name, coordinates }: DirectionsLinkProps) {
     <ExternalLink
       href={directionsLink(coordinates)}
       context={name}
-      newTab={labels.opensInNewTab}
       className="text-link row-link print:hidden"
     >
       {labels.directions}

@@ -29,7 +29,6 @@ export function HotelLink({
     <ExternalLink
       href={hotel.link.url}
       context={context}
-      newTab={labels.opensInNewTab}
       className={clsx(isButton && 'button flex-col gap-0', className)}
       note={
         isButton && (

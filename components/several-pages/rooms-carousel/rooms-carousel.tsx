@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/headings';
 import { hotelById } from '@/content/hotels';
-import { carouselText, labels } from '@/content/labels';
+import { carouselText } from '@/content/labels';
 import { roomCarousel } from '@/content/rooms';
 import { MIN_WIDTH, ROOMS_SLIDER } from '@/lib/breakpoints';
 import { ROOMS_INTERVAL_MS } from '@/lib/timings';
@@ -31,7 +31,6 @@ export function RoomsCarousel() {
               {/* The whole card is the link. */}
               <ExternalLink
                 href={hotelById(card.hotel).link.url}
-                newTab={labels.opensInNewTab}
                 note={<span className="block pt-1 font-sans text-sm text-pretty">{card.subtitle}</span>}
                 className="room-link hang-sign block pt-4 font-display text-xl after:absolute after:inset-0"
               >
