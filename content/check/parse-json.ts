@@ -3,10 +3,6 @@ import { isUtf8 } from 'node:buffer';
 
 import { visit } from 'jsonc-parser';
 
-/** Far more than a content file ever has. */
-const MAX_BYTES = 1_000_000;
-const MAX_DEPTH = 50;
-
 const wrongSyntax =
   'a comma, a bracket or a quotation mark is missing, or there is one too many, in this line or the line above';
 
@@ -19,20 +15,12 @@ export function parseJson(bytes: Buffer): ParsedFile {
   const message = encodingMessage(bytes);
   if (message) return { message };
   const text = bytes.toString().replace(/^\ufeff/, '');
-  try {
-    const { duplicates, error } = lookThrough(text);
-    return error ? { message: error } : { data: JSON.parse(text), duplicates };
-  } catch (error) {
-    // The parser is recursive, and an enormous number of brackets is too much for it.
-    if (!(error instanceof RangeError)) throw error;
-    return { message: 'has brackets in brackets without end; restore it from the git history' };
-  }
+  const { duplicates, error } = lookThrough(text);
+  return error ? { message: error } : { data: JSON.parse(text), duplicates };
 }
 
-/** What is wrong with a file that is empty, very large or not UTF-8, and the fix. */
+/** What is wrong with a file that is empty or not UTF-8, and the fix. */
 function encodingMessage(bytes: Buffer): string | undefined {
-  if (bytes.length > MAX_BYTES)
-    return `has ${(bytes.length / 1e6).toFixed(1)} MB, and a file with texts has less than 1 MB; restore it from the git history`;
   const start = bytes.subarray(0, 2).toString('hex');
   if (start === 'fffe' || start === 'feff' || bytes.includes(0))
     return 'is saved as UTF-16, which Notepad calls "Unicode"; save it again as UTF-8';
@@ -41,34 +29,18 @@ function encodingMessage(bytes: Buffer): string | undefined {
   return bytes.toString().trim() === '' ? 'is empty; restore it from the git history' : undefined;
 }
 
-/**
- * The first mistake in a text, or the keys that one of its groups has twice.
- *
- * @throws {RangeError} for a text that is nested too deeply
- */
+/** The first mistake in a text, or the keys that one of its groups has twice. */
 function lookThrough(text: string): { duplicates: (string | number)[][]; error?: string } {
   const duplicates: (string | number)[][] = [];
   const groups: Set<string>[] = [];
-  let depth = 0;
   let error: string | undefined;
-  const open = () => {
-    depth += 1;
-    if (depth > MAX_DEPTH) throw new RangeError();
-  };
-  const close = () => {
-    depth -= 1;
-  };
   visit(
     text,
     {
-      onArrayBegin: open,
-      onArrayEnd: close,
       onObjectBegin() {
-        open();
         groups.push(new Set());
       },
       onObjectEnd() {
-        close();
         groups.pop();
       },
       onObjectProperty(name, _offset, _length, _line, _character, pathTo) {
