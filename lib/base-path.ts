@@ -1,7 +1,6 @@
 /**
- * The address of a file or page under the site's base path. Next.js adds the base path to its own files only, never to
- * a plain href, src or srcset. The address of Home keeps its slash: without it, the address is outside the base path,
- * hosts redirect it, and the service worker does not handle it.
+ * The address of a file or page under the site's base path, which Next.js adds to its own files only. The address of
+ * Home keeps its slash: without it, hosts redirect it, and the service worker does not handle it.
  *
  * @param path absolute within the site: '/pictures/a.avif', '/about'
  */

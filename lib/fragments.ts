@@ -1,7 +1,4 @@
-/**
- * The ids of elements that links lead to, on the same page or on another: '/contact#stay-kochi' is at the element with
- * the id 'stay-kochi'. The link and the element both take it from here.
- */
+/** The ids of elements that links lead to: '/contact#stay-kochi'. The link and the element both take it from here. */
 
 /** The list of hotels on Home. */
 export const HOTEL_LIST = 'hotels';

@@ -21,8 +21,7 @@ export interface IslandScript {
   /**
    * Hydrates one island.
    *
-   * @param end called with true when the island is ready; or with false, when it failed. If it fails after it was
-   *   ready, `end` is called again, with false
+   * @param end called with true when the island is ready, and with false when it failed, also later
    */
   hydrate: (island: HTMLElement, component: ComponentType<never>, end: (isReady: boolean) => void) => void;
 }

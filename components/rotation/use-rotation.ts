@@ -35,13 +35,8 @@ export interface Rotation {
 }
 
 /**
- * Rotates slides or tabs automatically. The rotation
- * - pauses on hover, and while text in it is selected;
- * - stops permanently on keyboard focus;
- * - pauses while its button is out of view, so that visitors can always stop the movement, and while the loader is
- *   shown;
- * - waits while a message is shown in it (`data-result`), from the press on: until then its button is busy;
- * - does not start under reduced motion.
+ * Rotates slides or tabs automatically, by the rules of rotation.ts. It waits while its button is out of view, so that
+ * visitors can always stop the movement, while the loader is shown, and while a message is shown in it.
  *
  * @param root the rotating element. If it is in a `data-rotation-area`, hover and focus in that whole area count.
  */
