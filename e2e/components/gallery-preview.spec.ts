@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { featuredHotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { fillPlaceholders } from '@/lib/format';
+import { galleryFragment } from '@/lib/fragments';
 
 import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
 import { pinchZoom, preparePinchZoom } from '../support/pinch-zoom';
@@ -35,8 +36,10 @@ test('D1 to D9 a click opens a named modal with picture, caption, buttons and st
   page,
 }) => {
   await visit(page, '/about');
-  await visit(page, '/gallery');
+  // At Back, a browser may go to the fragment again, and take the focus away.
+  await visit(page, `/gallery#${galleryFragment(hotel.id)}`);
   const tile = tiles(page).nth(1);
+  await bringIntoView(tile);
   // A double click leaves it open.
   await tile.dblclick({ position: { x: 4, y: 4 } });
   await expectPicture(page, 1);
@@ -97,13 +100,16 @@ test('D1 to D9 a click opens a named modal with picture, caption, buttons and st
     () => page.mouse.click(4, 400),
   ].entries()) {
     if (index > 0) {
+      await bringIntoView(tiles(page).nth(index));
       await tiles(page).nth(index).click();
       await expectPicture(page, index);
     }
     await page.keyboard.press('ArrowRight');
+    const place = await scrollTop(page);
     await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(tiles(page).nth(index === 0 ? 1 : index)).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
   }
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/about'));

@@ -18,10 +18,13 @@ export function openOnClick(done: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const preview = tile.getAttribute('href')!;
     try {
+      // When Back closes the picture, Chromium would go to the fragment of the address, and the focus would be lost.
+      if (!entry().preview) history.scrollRestoration = 'manual';
       // Another picture was clicked before: the later click counts.
       history[entry().preview ? 'replaceState' : 'pushState']({ ...entry(), preview }, '');
     } catch {
       // Browsers limit the number of history entries per time. Then the link leads to the picture.
+      history.scrollRestoration = 'auto';
       return;
     }
     event.preventDefault();
@@ -34,9 +37,11 @@ export function openOnClick(done: string): void {
       location.replace(tile.href);
   });
   addEventListener('popstate', () => {
-    if (!entry().preview)
-      document
-        .querySelectorAll('a[data-caption][aria-busy]')
-        .forEach((tile) => tile.removeAttribute('aria-busy'));
+    if (entry().preview) return;
+    // Chromium goes to the fragment after this event.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
+    document
+      .querySelectorAll('a[data-caption][aria-busy]')
+      .forEach((tile) => tile.removeAttribute('aria-busy'));
   });
 }
