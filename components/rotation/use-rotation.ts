@@ -102,9 +102,13 @@ function useRotationEvents(
       { signal },
     );
     button?.addEventListener('blur', () => dispatch('button-blur'), { signal });
-    // Touch has no hover, so only mouse events count. On touch screens, visitors pause with the button.
+    // A focus from before.
+    if (area.querySelector(':focus-visible'))
+      dispatch(document.activeElement === button ? 'button-focus' : 'keyboard-focus');
+    // Touch has no hover, so only mouse events count. On touch screens, visitors pause with the button. A mouse that is
+    // inside already does not enter.
     for (const [name, event] of [
-      ['pointerenter', 'hover'],
+      ['pointermove', 'hover'],
       ['pointerleave', 'leave'],
     ] as const) {
       area.addEventListener(name, ({ pointerType }) => pointerType !== 'touch' && dispatch(event), {

@@ -1,14 +1,15 @@
 import { exploreFacilities } from '@/content/explore';
+import { headings } from '@/content/headings';
 import { heroSlides } from '@/content/hero';
 import { labels } from '@/content/labels';
 
-import { hero, nextOf, pauseOf, tab } from '../support/controls';
+import { carouselOf, hero, nextOf, pauseOf, tab } from '../support/controls';
 import { openWithHeldScripts, releaseAndRepeat } from '../support/held-requests';
-import { waitUntilFirstViewReady } from '../support/island';
+import { islandsOf, waitUntilFirstViewReady, waitUntilIslandReady } from '../support/island';
 import { entry } from '../support/present';
 import { expectSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { matchLabel, waitTwoFrames } from '../support/visit';
+import { matchLabel, scrollPageTo, waitTwoFrames } from '../support/visit';
 
 test('several presses on several islands are busy at once, and take effect in their order', async ({
   page,
@@ -38,6 +39,23 @@ test('with movement, a press on Pause pauses, also if it is pressed twice', asyn
   await releaseAndRepeat(page, releaseScripts);
   await waitTwoFrames(page);
   await expect(pauseOf(hero(page))).toHaveAccessibleName(matchLabel(labels.start));
+});
+
+test('with movement, a mouse over a carousel pauses it, and keyboard focus in one stops it, also from before', async ({
+  page,
+}) => {
+  const releaseScripts = await openWithHeldScripts(page, '/');
+  const featured = carouselOf(page, headings.featuredHotels.title);
+  await page.mouse.move(600, 300);
+  await featured.getByRole('link').first().focus();
+  await releaseAndRepeat(page, releaseScripts);
+  await waitUntilIslandReady(islandsOf(page, 'carousel').filter({ has: featured }));
+  await expect(pauseOf(featured)).toHaveAccessibleName(matchLabel(labels.start));
+
+  await scrollPageTo(page, 0);
+  await expect(hero(page)).toHaveAttribute('data-rotating');
+  await page.mouse.move(601, 300);
+  await expect(hero(page)).not.toHaveAttribute('data-rotating');
 });
 
 test('the motion switch works at once, and keeps working', async ({ page }) => {
