@@ -53,8 +53,12 @@ function correctAddress(): boolean {
 /** Back and Forward show the top of the page, or the target of the fragment, like any other navigation. */
 function startAtTop(): void {
   const goToTarget = () => {
-    if (location.hash) location.replace(location.hash);
-    else scrollTo({ top: 0, behavior: 'instant' });
+    if (location.hash) {
+      const { state } = history;
+      location.replace(location.hash);
+      // Firefox drops it: an open picture of the gallery.
+      if (state) history.replaceState(state, '');
+    } else scrollTo({ top: 0, behavior: 'instant' });
   };
   const [navigation] = performance.getEntriesByType('navigation');
   const isReturn = navigation?.type === 'back_forward';

@@ -45,7 +45,7 @@ function isOwn(control: HTMLElement, event: Event): boolean {
  * @returns a function that repeats the presses in an island, to be called when it is ready or has failed: the browser
  *   then does what it can
  */
-export function keepPresses(start: (island: HTMLElement) => void): (island: HTMLElement) => void {
+export function keepPresses(start: (island: HTMLElement) => void): (island: HTMLElement) => Promise<void> {
   let presses: Press[] = [];
   /** Takes presses out of the list. */
   const take = (isTaken: (press: Press) => boolean) => {
@@ -78,12 +78,14 @@ export function keepPresses(start: (island: HTMLElement) => void): (island: HTML
   // A page that is left and restored does not repeat earlier presses.
   addEventListener('pagehide', () => take(() => true));
 
-  return (island) => {
+  return async (island) => {
     for (const { control, index, label, event } of take((press) => press.island === island)) {
       const current = control.isConnected ? control : controlsOf(island)[index];
       const Copy = event.constructor as new (name: string, like: Event) => Event;
       // A press on 'Pause' always pauses: also a second press, or if React meanwhile found that nothing may move.
       if (current?.getAttribute('aria-label') === label) current.dispatchEvent(new Copy(event.type, event));
+      // React renders after each press: the next arrow key starts at the tab that this one has chosen.
+      await null;
     }
   };
 }

@@ -142,10 +142,15 @@ export function startIslands(scripts: Scripts): void {
     if (waiting?.size === 0) root.dataset.hydrated = '';
   };
   const pictureShown = whenParsed().then(whenPictureShown);
-  const page = pictureShown.then(() => scripts.page.load());
+  const loadPage = () =>
+    scripts.page.load().catch((error: unknown) => {
+      console.error(error);
+      addEventListener('online', () => void loadPage(), { once: true });
+    });
+  const page = pictureShown.then(loadPage);
 
   const [start, loading] = prepareStart(scripts, (island) => {
-    repeatPresses(island);
+    void repeatPresses(island);
     waiting?.delete(island);
     markHydrated();
   });
@@ -164,7 +169,7 @@ export function startIslands(scripts: Scripts): void {
   const startPage = async () => {
     await pictureShown;
     const islands = await startWhenNear(start);
-    await page.catch(console.error);
+    await page;
     waiting = new Set(islands.filter((island) => !isReadyOrFailed(island)));
     markHydrated();
     await loading()?.catch(() => {});

@@ -145,12 +145,15 @@ describe('a page is ready', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('also when its script does not load', async () => {
+  test('also when its script does not load, which is tried again with a connection', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
-    loadPage.mockRejectedValue(new Error('offline'));
+    loadPage.mockRejectedValueOnce(new Error('offline'));
     await open(menu);
     expect(error).toHaveBeenCalledWith(new Error('offline'));
     expect(isReady()).toBe(true);
+    for (let times = 0; times < 2; times++) window.dispatchEvent(new Event('online'));
+    await later(0);
+    expect(loadPage).toHaveBeenCalledTimes(2);
   });
 });
 
