@@ -86,6 +86,12 @@ export function ContactFormIsland({ keys, text, fields, whenFailed }: ContactFor
 
   // A changed message is a new message, so the notice about the old one disappears.
   const handleChange = () => setState((current) => (current === 'sending' ? current : 'none'));
+  const handleReset = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    // The button that clears the form disappears with its notice.
+    if (document.activeElement?.matches('[type=reset]'))
+      currentTarget.querySelector<HTMLElement>('[required]')?.focus();
+    handleChange();
+  };
 
   return (
     <form
@@ -102,7 +108,7 @@ export function ContactFormIsland({ keys, text, fields, whenFailed }: ContactFor
       noValidate
       onSubmit={handleSubmit}
       onInput={handleChange}
-      onReset={handleChange}
+      onReset={handleReset}
       aria-busy={isSending}
     >
       <div className="hidden not-interactive:block">{whenFailed}</div>
@@ -143,6 +149,9 @@ export function ContactFormIsland({ keys, text, fields, whenFailed }: ContactFor
  */
 function messageOf(form: HTMLFormElement): HTMLFormElement {
   const copy = form.cloneNode(true) as HTMLFormElement;
+  // Safari 15 does not copy what was typed into a <textarea>.
+  const textareas = copy.querySelectorAll('textarea');
+  form.querySelectorAll('textarea').forEach(({ value }, index) => (textareas[index]!.value = value));
   const honeypot = copy.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
   if (honeypot?.value === '') honeypot.remove();
   return copy;

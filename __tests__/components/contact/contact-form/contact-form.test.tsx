@@ -75,6 +75,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('the whole message is sent, also by a browser that copies no typed text', async () => {
+  const { cloneNode } = Node.prototype;
+  jest.spyOn(Node.prototype, 'cloneNode').mockImplementation(function (this: Node, isDeep) {
+    const copy = cloneNode.call(this, isDeep);
+    if (copy instanceof Element) copy.querySelectorAll('textarea').forEach((field) => (field.value = ''));
+    return copy;
+  });
+  await submit();
+  expect(sentFields(0)).toMatchObject({ message: typed[labels.yourMessage] });
+});
+
 test('two submits in a row send one message', async () => {
   const send = heldSend();
   await submit();
