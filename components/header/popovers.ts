@@ -27,6 +27,11 @@ export function improvePopovers(): void {
     // The booking sheet can be open over the menu.
     if (!around?.matches('.booking-sheet')) closeAll(around, closest(target, '[popovertarget]'));
   });
+  addEventListener('keydown', ({ key }) => {
+    if (hasPopovers || key !== 'Escape' || !document.querySelector('.site-menu[data-open]')) return;
+    closeAll();
+    document.querySelector<HTMLElement>('.menu-toggle')?.focus();
+  });
   addEventListener('resize', () => {
     if (
       document.querySelector('.site-menu[data-open]') &&
