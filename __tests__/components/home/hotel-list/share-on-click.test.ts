@@ -9,7 +9,8 @@ describe('sharing with the dialog of the device', () => {
   const button = () => document.querySelector('button')!;
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   beforeAll(() => {
-    document.body.innerHTML = '<button data-share="House Kochi" value="/#hotel-kochi">Share<span data-copied="Copied"></span></button>';
+    document.body.innerHTML =
+      '<button data-share="House Kochi" value="/#hotel-kochi">Share<span data-copied="Copied"></span></button>';
     shareOnClick();
   });
   beforeEach(() => {
