@@ -45,32 +45,32 @@ describe('a press on a button of an island that is not ready', () => {
     expect(find('next')).toHaveAttribute('aria-busy', 'true');
   });
 
-  test.each(['ready', 'failed'] as const)('is repeated once, when the island is %s', (state) => {
+  test.each(['ready', 'failed'] as const)('is repeated once, when the island is %s', async (state) => {
     find('next').click();
-    finish('tabs', state);
-    repeatPresses(find('tabs'));
+    await finish('tabs', state);
+    await repeatPresses(find('tabs'));
     expect(handled).toEqual(['click next']);
     expect(find('next')).not.toHaveAttribute('aria-busy');
   });
 
-  test('is repeated on its successor, if the island was rendered again', () => {
+  test('is repeated on its successor, if the island was rendered again', async () => {
     find('next').click();
     find('next').replaceWith(find('next').cloneNode());
-    finish('tabs');
+    await finish('tabs');
     expect(handled).toEqual(['click next']);
   });
 
-  test('is not repeated on a button that now does something else', () => {
+  test('is not repeated on a button that now does something else', async () => {
     find('next').click();
     find('next').setAttribute('aria-label', 'Back');
-    finish('tabs');
+    await finish('tabs');
     expect(handled).toEqual([]);
   });
 
-  test('is not repeated after the page was left', () => {
+  test('is not repeated after the page was left', async () => {
     find('next').click();
     window.dispatchEvent(new Event('pagehide'));
-    finish('tabs');
+    await finish('tabs');
     expect(handled).toEqual([]);
     expect(find('next')).not.toHaveAttribute('aria-busy');
   });
@@ -90,7 +90,7 @@ test('presses are repeated in their order within an island, and wait for no othe
   expect(handled).toEqual(['submit form', 'click next', 'click tab']);
 });
 
-test('a key that changes the tab is kept as well, another one is not', () => {
+test('a key that changes the tab is kept as well, another one is not', async () => {
   const press = (key: string, like: KeyboardEventInit = {}) =>
     find('tab').dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...like }),
@@ -99,47 +99,47 @@ test('a key that changes the tab is kept as well, another one is not', () => {
   press('a');
   press('End', { ctrlKey: true });
   expect(handled).toEqual(['keydown tab a', 'keydown tab End']);
-  finish('tabs');
+  await finish('tabs');
   expect(handled.slice(2)).toEqual(['keydown tab ArrowRight']);
 });
 
 test.each([
   ['outside islands', 'outside'],
   ['in a slot, which the island does not handle', 'inside'],
-])('a press %s is not kept', (_, id) => {
+])('a press %s is not kept', async (_, id) => {
   find(id).click();
   expect(handled).toEqual([`click ${id}`]);
-  finish('tabs');
+  await finish('tabs');
   expect(handled).toHaveLength(1);
 });
 
-test('a press in an island that is ready is not kept', () => {
-  finish('tabs');
+test('a press in an island that is ready is not kept', async () => {
+  await finish('tabs');
   find('next').click();
   expect(handled).toEqual(['click next']);
 });
 
-test('a picture that was clicked, for which an inline script has acted, opens when the island is ready', () => {
+test('a picture that was clicked, for which an inline script has acted, opens when the island is ready', async () => {
   find('tile').dispatchEvent(new CustomEvent(ISLAND_DONE, { bubbles: true }));
   expect(handled).toEqual([]);
-  finish('gallery');
+  await finish('gallery');
   expect(handled).toEqual([`${ISLAND_DONE} tile`]);
 });
 
 describe('Send', () => {
   beforeEach(() => find('send').click());
 
-  test('is repeated once, although it was pressed twice', () => {
+  test('is repeated once, although it was pressed twice', async () => {
     find('send').click();
     handled.length = 0;
-    finish('contact');
+    await finish('contact');
     expect(handled).toEqual(['submit form']);
   });
 
-  test('is not repeated if the message is changed after it', () => {
+  test('is not repeated if the message is changed after it', async () => {
     find('name').dispatchEvent(new Event('input', { bubbles: true }));
     handled.length = 0;
-    finish('contact');
+    await finish('contact');
     expect(handled).toEqual([]);
     expect(find('form')).not.toHaveAttribute('aria-busy');
   });
