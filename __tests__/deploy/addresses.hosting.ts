@@ -115,7 +115,7 @@ describe.each(serverNames)('%s', (name) => {
   });
 
   test.each(['/facilities', '/facilities/'])('%s leads to /Facilities', async (at) => {
-    expect(await redirect(at)).toEqual([308, `${basePath}/Facilities`]);
+    expect(await redirect(at)).toEqual([301, `${basePath}/Facilities`]);
   });
 
   test.each([
