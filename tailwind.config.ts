@@ -14,7 +14,6 @@ import {
 
 const tints = [
   'ink-35',
-  'ink-45',
   'ink-60',
   'night-10',
   'night-30',
