@@ -1,18 +1,21 @@
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';
+import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
+import { addressLine } from '@/lib/format';
 
 import { CAROUSEL, SLIDE } from '../support/controls';
 import { finalTexts } from '../support/counters';
+import { boxOf, last } from '../support/present';
 import { expect, routes, test } from '../support/test';
 import { matchLabel, noJavaScript, pagePath, reducedMotion } from '../support/visit';
 
 test.use({ ...reducedMotion, ...noJavaScript });
 
-test('every page can be read, and its links and its menu work', async ({ page }) => {
+test('every page can be read, and the menu works', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: labels.mainNavigation });
   for (const path of routes)
     await test.step(path, async () => {
@@ -20,13 +23,15 @@ test('every page can be read, and its links and its menu work', async ({ page })
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The browser opens and closes the menu.
-        if (width < 992) await page.getByRole('button', { name: labels.menu, exact: true }).click();
-        for (const { label, href } of navigation) {
-          await expect(menu.getByRole('link', { name: label })).toBeVisible();
-          await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', pagePath(href));
+        // The browser opens and closes the menu, which is the same on all pages.
+        if (path === '/') {
+          if (width < 992) await page.getByRole('button', { name: labels.menu, exact: true }).click();
+          for (const { label, href } of navigation) {
+            await expect(menu.getByRole('link', { name: label })).toBeVisible();
+            await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', pagePath(href));
+          }
+          if (width < 992) await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
         }
-        if (width < 992) await page.getByRole('button', { name: labels.closeMenu, exact: true }).click();
         // All headings are visible, except those for screen readers.
         const unseen = await page
           .getByRole('main')
@@ -68,6 +73,19 @@ test('Home shows every offer, panel and number, nothing that needs a script, and
   });
   expect(reached).toBeGreaterThan(0);
   await expect(page.locator(SLIDE).last()).not.toHaveAttribute('inert');
+
+  await test.step('on a phone a hotel unfolds, without the buttons that need a script', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const hotel = last(hotels, 'hotel');
+    const card = page.locator(`#hotel-${hotel.id}`);
+    for (const name of [labels.bookNow, labels.callHotel])
+      expect((await boxOf(card.getByRole('link', { name }))).height).toBeGreaterThanOrEqual(48);
+    await card.getByText(labels.aboutTheHotel).click();
+    for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: labels.directions })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+  });
 
   await page.goto(pagePath('/contact'));
   const notice = page.getByText(matchLabel(labels.noScriptForm));
