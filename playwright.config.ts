@@ -35,6 +35,8 @@ if (settings.isWholeBrowser)
   projects.push({
     name: 'whole-browser',
     testMatch: wholeBrowserTests,
+    // Starting such a browser takes as long as a test.
+    workers: 1,
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: {
@@ -45,7 +47,7 @@ if (settings.isWholeBrowser)
     },
   });
 else missing.push('a whole Chromium or Chrome');
-projects.push({ name: 'firefox-esr', testMatch: firefoxTests });
+projects.push({ name: 'firefox-esr', testMatch: firefoxTests, workers: 1 });
 // Printed once per run, because the workers read this file too.
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Not installed, so not tested: ${missing.join(', ')}.`);

@@ -17,8 +17,9 @@ import { startAllIslands } from '../support/island';
 import { expectMenu, menuButton, menuLinks } from '../support/menu';
 import { entry, first } from '../support/present';
 import { controlClock, expectSlide, stopClock } from '../support/rotation';
+import { addRules, ONLY_TWO_HOTELS } from '../support/style';
 import { expect, test } from '../support/test';
-import { bringIntoView, pagePath, sectionOf } from '../support/visit';
+import { bringIntoView, pagePath, reducedMotion, sectionOf } from '../support/visit';
 
 /** Runs in the page: what extensions add to it. */
 function extend(): void {
@@ -122,6 +123,8 @@ async function expectPreview(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+test.use(reducedMotion);
+
 test.beforeEach(async ({ page }) => {
   await controlClock(page);
   // A new tab would stop the painting of this one.
@@ -131,7 +134,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('Home works with nodes of extensions and translated texts', async ({ page }) => {
+  // The counters and the rotation move.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const releaseScripts = await openWithHeldScripts(page, '/');
+  await addRules(page, ONLY_TWO_HOTELS);
   await page.getByRole('spinbutton').fill('3');
   await changePage(page);
   await startChanged(page, releaseScripts);

@@ -1,14 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { headings } from '@/content/headings';
 import { labels } from '@/content/labels';
 
-import { brandLink, contactWidget, dotOf, hero, mapButton, nextOf } from '../support/controls';
+import { brandLink, contactWidget, dotOf, hero, mapButton } from '../support/controls';
 import { pictureOf } from '../support/pixels';
 import { readyCarousel } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { bringIntoView, matchLabel, menuLink, movePointerAway, visit } from '../support/visit';
+import { bringIntoView, matchLabel, menuLink } from '../support/visit';
 
 /** A screenshot of an element: the grey of its background, and the share of clearly different pixels. */
 async function pixelsUnlikeBackground(element: Locator): Promise<{ share: number; background: number }> {
@@ -31,14 +31,15 @@ const expectSeen = (part: Locator, least = 0.03) =>
     .poll(async () => (await pixelsUnlikeBackground(part)).share, { message: String(part) })
     .toBeGreaterThan(least);
 
-test.beforeEach(({ page }) =>
-  page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' }),
-);
+/** Emulates forced colours in a page that other tests share. */
+const forceColours = (page: Page, colorScheme: 'dark' | 'light' = 'dark') =>
+  page.emulateMedia({ forcedColors: 'active', colorScheme });
 
 test('1.4.11 2.4.7 icons, buttons, the widget, stars, the map’s names and focus rings can be seen', async ({
-  page,
+  sharedPage,
 }) => {
-  await visit(page, '/about');
+  let page = await sharedPage('/about');
+  await forceColours(page);
   await expectSeen(brandLink(page).locator('svg'));
   await expectSeen(page.getByRole('main').locator('li svg').first());
   await expectSeen(contactWidget(page).getByRole('link').first());
@@ -47,10 +48,12 @@ test('1.4.11 2.4.7 icons, buttons, the widget, stars, the map’s names and focu
   // The filled part and the rest of a bar look different: some pixels differ from the background, but not all.
   expect((await pixelsUnlikeBackground(bar)).share).toBeLessThan(0.999);
 
-  await visit(page, '/Facilities');
+  page = await sharedPage('/Facilities');
+  await forceColours(page);
   await expectSeen(page.getByRole('img', { name: matchLabel(labels.rating) }).first(), 0.1);
 
-  await visit(page, '/contact');
+  page = await sharedPage('/contact');
+  await forceColours(page);
   const towns = page.getByRole('group', { name: labels.mapOfHotels }).getByRole('link');
   for (const town of [towns.first(), towns.last()]) await expectSeen(town.locator('text').first());
   await page.keyboard.press('Tab');
@@ -71,9 +74,10 @@ test('1.4.11 2.4.7 icons, buttons, the widget, stars, the map’s names and focu
 });
 
 test('1.4.1 1.4.11 the current page, tab and slide look different, and icons on pictures can be seen', async ({
-  page,
+  sharedPage,
 }) => {
-  await visit(page, '/');
+  const page = await sharedPage('/');
+  await forceColours(page);
   const lineBelow = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).borderBottomColor);
   expect(await lineBelow(menuLink(page, '/'))).not.toBe(await lineBelow(menuLink(page, '/about')));
@@ -88,12 +92,10 @@ test('1.4.1 1.4.11 the current page, tab and slide look different, and icons on 
 
   await readyCarousel(page, labels.heroName);
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await forceColours(page, colorScheme);
     for (const icon of [brandLink(page), ...(await hero(page).getByRole('button').all())])
       expect((await pixelsUnlikeBackground(icon.locator('svg'))).background).toBe(
         colorScheme === 'dark' ? 0 : 255,
       );
-    await nextOf(hero(page)).click();
-    await movePointerAway(page);
   }
 });

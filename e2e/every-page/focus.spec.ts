@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { hotels } from '@/content/hotels';
 
 import { pixelsOf } from '../support/pixels';
+import { addRules, ONLY_TWO_HOTELS } from '../support/style';
 import { expect, routes, test } from '../support/test';
 import { bringIntoView, reducedMotion, scrollPageTo, visit } from '../support/visit';
 
@@ -104,10 +105,7 @@ for (const path of routes) {
       await bringIntoView(row);
       await expect(row).not.toHaveAttribute('tabindex', '0');
     }
-    // The hotels after the first two have the same parts.
-    await page
-      .locator('[id^="hotel-"], [id^="gallery-"], [id^="stay-"]')
-      .evaluateAll((all) => all.slice(2).forEach((part) => part.remove()));
+    await addRules(page, ONLY_TWO_HOTELS);
     await scrollPageTo(page, 0);
     if (path !== '/') {
       // Header and footer are the same on all pages.

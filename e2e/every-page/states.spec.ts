@@ -22,6 +22,7 @@ import { islandsOf } from '../support/island';
 import { menuButton } from '../support/menu';
 import { first, last } from '../support/present';
 import { expectSlide, readyCarousel } from '../support/rotation';
+import { addRules, ONLY_TWO_HOTELS } from '../support/style';
 import { expect, test } from '../support/test';
 import { matchLabel, menuLink, reducedMotion, scrollPageTo, sectionOf, visit } from '../support/visit';
 
@@ -68,6 +69,7 @@ test('Home after a search, with second slides, a copied code, and a hotel unfold
 }) => {
   await replaceClipboard(page, 'records');
   await visit(page, '/');
+  await addRules(page, ONLY_TWO_HOTELS);
   const search = page.getByRole('search');
   await search.getByLabel(labels.hotel, { exact: true }).selectOption({ index: 1 });
   const opened = page.context().waitForEvent('page');
@@ -105,6 +107,7 @@ test.describe('without files of the site', () => {
   test('Home without its islands and its pictures', async ({ page }) => {
     await page.route(/\/islands-[0-9a-f]+\.js|\/pictures\//, (route) => route.abort());
     await visit(page, '/');
+    await addRules(page, ONLY_TWO_HOTELS);
     for (const name of [labels.heroName, headings.featuredHotels.title]) {
       await carouselOf(page, name).scrollIntoViewIfNeeded();
       await expect(carouselOf(page, name).locator('[data-missing]').first()).toBeVisible();
@@ -172,6 +175,7 @@ test.describe('Contact', () => {
     await page.clock.install();
     const { id, message: words } = first(roomEnquiries, 'room enquiry');
     await visit(page, `/contact#${id}`);
+    await addRules(page, ONLY_TWO_HOTELS);
     await expect(page.locator(`#${id}`).getByText(words)).toBeVisible();
     await pressSend(page);
     await expect(form(page).locator('[name="from_name"]')).toBeFocused();

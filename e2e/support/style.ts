@@ -24,3 +24,8 @@ export const EVERYTHING_LAID_OUT = `
 export const onlySection = (section: string) => `
   main > section:not(${section}), footer { min-height: 100vh; }
   main > section:not(${section}) > *, footer > * { display: none !important; }`;
+
+/** Leaves two hotels in each list: the others have the same parts, and half of the time of axe is theirs. */
+export const ONLY_TWO_HOTELS = `
+  [id^='hotel-'] ~ [id^='hotel-'] ~ [id^='hotel-'], [id^='gallery-'] ~ [id^='gallery-'] ~ [id^='gallery-'],
+  li:has([id^='stay-']) ~ li ~ li { display: none !important; }`;
