@@ -93,14 +93,25 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(areThere, null, { timeout: 5000 }).catch(() => undefined);
 }
 
-/** The share of the pixels behind a text with too little contrast. */
+/** The smallest part of the window with all of these texts. */
+function partWith(texts: readonly MeasuredText[]) {
+  const x = Math.floor(Math.min(...texts.map(({ clip }) => clip.x)));
+  const y = Math.floor(Math.min(...texts.map(({ clip }) => clip.y)));
+  const right = Math.ceil(Math.max(...texts.map(({ clip }) => clip.x + clip.width)));
+  const bottom = Math.ceil(Math.max(...texts.map(({ clip }) => clip.y + clip.height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The share of the pixels behind a text with too little contrast, in a picture of a part of the window. */
 function shareTooClose(
   { data, info }: Awaited<ReturnType<typeof pixelsOf>>,
+  part: { x: number; y: number },
   { clip, colour, needed }: MeasuredText,
 ): number {
   const letters = luminance(...colour);
-  const [left, right] = [Math.floor(clip.x), Math.min(Math.ceil(clip.x + clip.width), info.width)];
-  const [top, bottom] = [Math.floor(clip.y), Math.min(Math.ceil(clip.y + clip.height), info.height)];
+  const [x, y] = [clip.x - part.x, clip.y - part.y];
+  const [left, right] = [Math.floor(x), Math.min(Math.ceil(x + clip.width), info.width)];
+  const [top, bottom] = [Math.floor(y), Math.min(Math.ceil(y + clip.height), info.height)];
   let close = 0;
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
@@ -132,9 +143,10 @@ export async function expectLegible(
     // For instance on a hidden slide.
     if (texts.length === 0) continue;
     await waitForPictures(page);
-    const picture = await pixelsOf(page);
+    const part = partWith(texts);
+    const picture = await pixelsOf(page, { clip: part });
     for (const measuredText of texts) {
-      const share = shareTooClose(picture, measuredText);
+      const share = shareTooClose(picture, part, measuredText);
       if (share > SPECKS_SHARE)
         faults.push(
           `${Math.round(share * 100)}% of the background of ${measuredText.selector}: ${measuredText.text}`,
