@@ -1,7 +1,7 @@
 import { closest } from '@/lib/browser/closest';
 
-/** Not Safari 16, Chrome 113 and Firefox 124. */
-const hasPopovers = 'popover' in HTMLElement.prototype;
+/** Not Safari 16, Chrome 113 and Firefox 124. A function, because next dev also loads this file on the server. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
 const POPOVERS = '.site-menu, .booking-sheet';
 
 /**
@@ -17,7 +17,7 @@ const POPOVERS = '.site-menu, .booking-sheet';
 export function improvePopovers(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[popovertarget]');
-    if (button && !hasPopovers) toggle(button);
+    if (button && !hasPopovers()) toggle(button);
     // The keyboard closes the menu with Escape and with its button.
     if (closest(target, '.site-menu, .booking-sheet a[href*="#"]') && !closest(target, 'button, summary'))
       closeAll();
@@ -28,7 +28,7 @@ export function improvePopovers(): void {
     if (!around?.matches('.booking-sheet')) closeAll(around, closest(target, '[popovertarget]'));
   });
   addEventListener('keydown', ({ key }) => {
-    if (hasPopovers || key !== 'Escape' || !document.querySelector('.site-menu[data-open]')) return;
+    if (hasPopovers() || key !== 'Escape' || !document.querySelector('.site-menu[data-open]')) return;
     closeAll();
     document.querySelector<HTMLElement>('.menu-toggle')?.focus();
   });
@@ -57,13 +57,13 @@ export function improvePopovers(): void {
 const popovers = () => document.querySelectorAll<HTMLElement>(POPOVERS);
 
 const isOpen = (popover: HTMLElement) =>
-  hasPopovers ? popover.matches(':popover-open') : 'open' in popover.dataset;
+  hasPopovers() ? popover.matches(':popover-open') : 'open' in popover.dataset;
 
 /** Closes every popover but this one, and the one that the button opens and closes itself. */
 function closeAll(kept?: Element | null, button?: Element | null) {
   for (const popover of popovers()) {
     if (popover === kept || popover.id === button?.getAttribute('popovertarget')) continue;
-    if (hasPopovers) popover.hidePopover();
+    if (hasPopovers()) popover.hidePopover();
     else markOpen(popover, false);
   }
 }

@@ -15,8 +15,14 @@ export function parseJson(bytes: Buffer): ParsedFile {
   const message = encodingMessage(bytes);
   if (message) return { message };
   const text = bytes.toString().replace(/^\ufeff/, '');
-  const { duplicates, error } = lookThrough(text);
-  return error ? { message: error } : { data: JSON.parse(text), duplicates };
+  try {
+    const { duplicates, error } = lookThrough(text);
+    return error ? { message: error } : { data: JSON.parse(text), duplicates };
+  } catch (error) {
+    // The parser is recursive, and an enormous number of brackets is too much for it.
+    if (!(error instanceof RangeError)) throw error;
+    return { message: 'has brackets in brackets without end; restore it from the git history' };
+  }
 }
 
 /** What is wrong with a file that is empty or not UTF-8, and the fix. */

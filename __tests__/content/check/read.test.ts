@@ -72,6 +72,11 @@ test.each<[string, string | Buffer, string]>([
     '{\n  "a": “words”,\n  "b": 2\n}\n',
     'line 2 cannot be read: it has curly quotation marks (“ ”); type straight ones (")',
   ],
+  [
+    'with 20,000 brackets that nothing closes',
+    '{"a":'.repeat(20_000),
+    'has brackets in brackets without end; restore it from the git history',
+  ],
   ['empty', '', 'is empty; restore it from the git history'],
 ])('a file %s', (_, bytes, sentence) => {
   folder.write('content/offers.json', bytes);
