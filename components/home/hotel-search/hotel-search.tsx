@@ -83,22 +83,12 @@ export function HotelSearch({ hotels, name = labels.searchName }: HotelSearchPro
         <button type="submit" className="button col-span-4 min-h-touch px-2 md:col-auto md:px-6">
           {labels.checkAvailability}
         </button>
-        <p role="status" className="search-hint empty:hidden" />
-        <template>
-          <span>
-            {`${labels.searchOpened} `}
-            {/* open-on-submit.inline.ts puts the chosen hotel in place of this one. The whole hint is clickable. */}
-            <a
-              href={hotels[0]?.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="underline after:absolute after:inset-0"
-            >
-              <span>{hotels[0]?.name}</span>
-              <span className="sr-only">{` ${labels.opensInNewTab}`}</span>
-            </a>
-          </span>
-        </template>
+        <p
+          role="status"
+          className="search-hint empty:hidden"
+          data-hint={labels.searchOpened}
+          data-new-tab={labels.opensInNewTab}
+        />
       </form>
       <InlineScript code={`(${todayByDefault})(${toDateInputValue},${onReturn});(${openOnSubmit})()`} />
     </>

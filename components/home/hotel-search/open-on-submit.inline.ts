@@ -5,7 +5,7 @@
  */
 export function openOnSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-opens-tab]')!;
-  const hint = form.querySelector('[role=status]')!;
+  const hint = form.querySelector<HTMLElement>('[role=status]')!;
   let lastUrl = '';
   let lastTime = 0;
   // A busy phone submits the form a second after the click. The key Enter causes a click too.
@@ -21,10 +21,21 @@ export function openOnSubmit(): void {
     if (isRepeated) return;
     window.open(url, '_blank', 'noopener,noreferrer');
     // New elements for each hotel: a translator may have replaced the text nodes of the old ones.
-    const link = form.querySelector('template')!.content.cloneNode(true) as DocumentFragment;
-    link.querySelector('a')!.href = url;
-    link.querySelector('a span')!.textContent = option.text;
-    hint.replaceChildren(link);
+    const newTab = Object.assign(document.createElement('span'), {
+      className: 'sr-only',
+      textContent: ` ${hint.dataset.newTab}`,
+    });
+    const link = Object.assign(document.createElement('a'), {
+      href: url,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      // The whole hint is clickable.
+      className: 'underline after:absolute after:inset-0',
+    });
+    link.append(option.text, newTab);
+    const line = document.createElement('span');
+    line.append(`${hint.dataset.hint} `, link);
+    hint.replaceChildren(line);
   });
   form.addEventListener('change', () => hint.replaceChildren());
   // On the button, it is the second click of a double click, or shows the hint again.
