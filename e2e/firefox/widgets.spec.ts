@@ -15,6 +15,22 @@ test('the menu closes with Escape and at a tap on the word of its button, and le
   const isClosed = () => !document.querySelector('.site-menu')!.checkVisibility();
   await tab.setViewport({ width: 390, height: 664, hasTouch: true });
   await open('/about');
+  // A link as wide as its words takes one line.
+  const lines = await tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('footer li > a[target] > span')]
+      .map((words) => ({ words, item: words.closest('li')! }))
+      .map(({ words, item }) => {
+        const height = item.offsetHeight;
+        words.style.whiteSpace = 'nowrap';
+        const fits = words.offsetWidth <= item.clientWidth;
+        const isOneLine = item.offsetHeight === height;
+        words.style.whiteSpace = '';
+        return { text: words.textContent, fits, isOneLine };
+      })
+      .filter(({ fits }) => fits),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter(({ isOneLine }) => !isOneLine)).toEqual([]);
   await tab.locator('.menu-toggle').click();
   await waitUntil(tab, isOpen);
   await tab.keyboard.press('Escape');
