@@ -177,6 +177,17 @@ for (const path of [...routes, UNKNOWN_ADDRESS])
       expect(taller).toEqual([]);
     });
 
+    await test.step('unfolded on a phone, no word is divided', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const unfold = (open: boolean) =>
+        page.locator('details').evaluateAll((all, value) => {
+          for (const details of all as HTMLDetailsElement[]) details.open = value;
+        }, open);
+      await unfold(true);
+      expect(await brokenWords(page)).toEqual([]);
+      await unfold(false);
+    });
+
     await test.step('zoomed, and with wide spacing', async () => {
       for (const viewport of zooms) {
         await page.setViewportSize(viewport);

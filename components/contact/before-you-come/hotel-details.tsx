@@ -23,10 +23,10 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         facts={[
           [labels.stayAddress, <Address key="address" hotel={hotel} />],
           [labels.stayPrices, <Prices key="prices" hotel={hotel} />],
+          ...stayFacts(hotel),
           [labels.stayAmenities, hotel.amenities.join(', ')],
           [labels.stayHalls, halls.map(({ name, words }) => `${name}: ${words}`).join('; ')],
           [labels.stayNearby, nearby.length > 0 && <Nearby key="nearby" hotel={hotel} />],
-          ...stayFacts(hotel),
           [labels.reviewsElsewhere, reviews.length > 0 && <Reviews key="reviews" hotel={hotel} />],
         ]}
       />
