@@ -4,7 +4,6 @@ import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
 import { stayFragment } from '@/lib/fragments';
@@ -29,26 +28,17 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Links: directions to the hotel, sharing it, and what to know before a stay there. */
+/** Links: what to know before a stay in the hotel, directions to it, and sharing it. */
 export function HotelWays({ hotel }: { hotel: Hotel }) {
   const { id, name } = hotel;
   return (
     <p className="hotel-ways gap-x-4 text-sm lg:[grid-area:ways]">
-      <DirectionsLink {...hotel} />
-      <ShareButton hotel={hotel} />
       <a href={withBasePath(`${pages.contact.path}#${stayFragment(id)}`)} className="text-link row-link">
-        {/* One element, so that it wraps between its words: a row link is a flexbox. */}
-        <span>
-          {labels.staySummary}
-          {hotel.malayalam && (
-            <>
-              {' '}
-              <span lang="ml">{`(${malayalam.summary})`}</span>
-            </>
-          )}
-        </span>
+        {labels.staySummary}
         <SpokenName name={name} />
       </a>
+      <DirectionsLink {...hotel} />
+      <ShareButton hotel={hotel} />
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { WholeWords } from '@/components/whole-words/whole-words';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { roomsOf } from '@/content/rooms';
-import { MIN_WIDTH } from '@/lib/breakpoints';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 import { hotelFragment } from '@/lib/fragments';
 
@@ -17,7 +16,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
   return (
     <li
       id={hotelFragment(hotel.id)}
-      className="hotel-entry grid w-[min(82vw,22rem)] flex-none snap-start content-start gap-x-4 gap-y-2 lg:w-auto lg:gap-y-0 lg:border-t lg:border-sand lg:py-3 xl:gap-x-8"
+      className="hotel-entry grid flex-none snap-start content-start gap-x-4 gap-y-2 lg:gap-y-0 lg:border-t lg:border-sand lg:py-3 xl:gap-x-8"
     >
       <div className="flex items-end justify-between gap-2 pt-2 lg:contents">
         <div className="lg:[grid-area:name]">
@@ -43,7 +42,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
       <div className="hotel-picture lg:[grid-area:picture]">
         <HotelPicture
           name={hotel.picture}
-          sizes={`${MIN_WIDTH.sm} 352px, 82vw`}
+          sizes="(min-width: 40em) 42vw, 82vw"
           maxWidth={780}
           className="aspect-3/2"
         />
@@ -53,7 +52,7 @@ export function HotelEntry({ hotel }: { hotel: Hotel }) {
         <address className="text-sm not-italic">
           <CopyAddress {...hotel} />
         </address>
-        <ul className="flex flex-wrap gap-x-4 text-sm">
+        <ul className="text-sm">
           {roomCount && <li className="figures">{fillPlaceholders(labels.roomCount, { n: roomCount })}</li>}
           {roomsOf(hotel).map(({ id, title, size }) => (
             <li key={id} className="figures">
