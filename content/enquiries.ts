@@ -23,7 +23,7 @@ export interface Enquiry {
 
 const { enquiries: file, roomEnquiry } = content.contact;
 
-/** The messages about weddings, meetings and tables. */
+/** The messages about halls, tables, cars, laundry and menus. */
 export const enquiries: Enquiry[] = Object.entries(file).map(([name, { link, title, hotel, message }]) => {
   const named = hotel ? hotelById(hotel) : undefined;
   return {

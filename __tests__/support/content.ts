@@ -266,6 +266,18 @@ const everything = {
         title: 'A Table',
         message: 'We would like a table.',
       },
+      car: {
+        title: 'A Car',
+        message: 'We would like a car.',
+      },
+      laundry: {
+        title: 'Laundry Prices',
+        message: 'Please send us the price list.',
+      },
+      menu: {
+        title: 'The Menu',
+        message: 'Please send us the menu.',
+      },
     },
     roomEnquiry: {
       link: 'Ask for a room',

@@ -7,7 +7,7 @@ export const networkNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as 
 export const linkKinds = ['booking-engine', 'own-site', 'marketplace'] as const;
 
 /** The messages that links begin. */
-export const enquiryNames = ['wedding', 'meeting', 'table'] as const;
+export const enquiryNames = ['wedding', 'meeting', 'table', 'car', 'laundry', 'menu'] as const;
 
 /** The words on the drawn map of the office. */
 export const mapWords = [
