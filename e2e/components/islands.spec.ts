@@ -81,14 +81,12 @@ const heightsOf = (page: Page) =>
     return parts.map((part) => `${part.className}: ${Math.round(part.getBoundingClientRect().height)}`);
   });
 
-// The pages with islands of their own. The others have those of every page. Only the carousels of Home depend on the
-// width of the window.
+// Contact has the largest other island. e2e/conditions/development.spec.ts has the gallery, too. Only the carousels of
+// Home depend on the width of the window.
 for (const [path, viewport] of [
   ['/', phone],
   ['/', { width: 1440, height: 900 }],
-  ['/Facilities', phone],
   ['/contact', phone],
-  ['/gallery', phone],
 ] as const)
   test(`React’s development build reports nothing about ${path} at ${viewport.width} px, renders no island again and changes no height`, async ({
     page,

@@ -10,7 +10,7 @@ import { pixelsOf } from '../support/pixels';
 import { first } from '../support/present';
 import { readyCarousel, shownSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
-import { matchLabel, noJavaScript, pagePath, reducedMotion, visit } from '../support/visit';
+import { matchLabel, pagePath, reducedMotion, visit } from '../support/visit';
 
 test.skip(!pictureData(first(heroSlides, 'slide').picture).dusk, 'The first picture has no version at dusk.');
 
@@ -99,14 +99,4 @@ test('the lamps come on once, also if the visitor comes back to the first slide'
   }
   // Neither running again nor waiting to.
   expect(await lamps(page).evaluate((image) => image.getAnimations())).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use(noJavaScript);
-
-  test('the lamps come on, too', async ({ page }) => {
-    await page.goto(pagePath('/'));
-    await expect(lamps(page)).toHaveCSS('opacity', '1');
-    expect(await lamps(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
-  });
 });

@@ -58,10 +58,9 @@ test.describe('with a service worker', () => {
     await page.reload();
     await waitUntilFirstViewReady(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    for (const path of ['/gallery', '/about', '/Facilities']) {
-      await visit(page, path);
-      await look();
-    }
+    // About and Facilities have no parts of their own that store something.
+    await visit(page, '/gallery');
+    await look();
     await visit(page, '/contact');
     await fillIn(page, message);
     await look();

@@ -123,7 +123,7 @@ async function expectPreview(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test.use(reducedMotion);
+test.use({ ...reducedMotion, allowedConsole: [/was rendered again/] });
 
 test.beforeEach(async ({ page }) => {
   await controlClock(page);

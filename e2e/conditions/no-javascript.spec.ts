@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
@@ -15,7 +17,60 @@ import { matchLabel, noJavaScript, pagePath, reducedMotion } from '../support/vi
 
 test.use({ ...reducedMotion, ...noJavaScript });
 
-test('every page can be read, and the menu works', async ({ page }) => {
+/** Expects that Home shows every offer, panel and number, and nothing that needs a script. */
+async function expectHome(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  for (const text of [
+    ...offers.map(({ code }) => code),
+    ...exploreFacilities.map(({ description }) => description),
+    ...finalTexts,
+  ])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  // In a picture at dusk, the lamps are on.
+  const lamps = page.locator('.lamps img');
+  if ((await lamps.count()) > 0) {
+    await expect(lamps).toHaveCSS('opacity', '1');
+    const width = () => lamps.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(1);
+  }
+  // A link to the list replaces the search.
+  await expect(page.getByRole('search')).toBeHidden();
+  await main.getByRole('link', { name: labels.allHotels }).click();
+  await expect(main.getByRole('heading', { name: headings.hotelList.title })).toBeInViewport();
+  for (const name of [matchLabel([labels.pause, labels.start, labels.menu]), labels.pauseMotion])
+    await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+  // A carousel is a row that scrolls.
+  const row = page.locator(`${CAROUSEL} [aria-live]`).first();
+  const reached = await row.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+    return element.scrollLeft;
+  });
+  expect(reached).toBeGreaterThan(0);
+  await expect(page.locator(SLIDE).last()).not.toHaveAttribute('inert');
+
+  await test.step('on a phone a hotel unfolds, without the buttons that need a script', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const hotel = last(hotels, 'hotel');
+    const card = page.locator(`#hotel-${hotel.id}`);
+    for (const name of [labels.bookNow, labels.callHotel])
+      expect((await boxOf(card.getByRole('link', { name }))).height).toBeGreaterThanOrEqual(48);
+    await card.getByText(labels.aboutTheHotel).click();
+    for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: labels.directions })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+  });
+}
+
+/** Expects that Contact says how else to reach us. */
+async function expectContact(page: Page): Promise<void> {
+  const notice = page.getByText(matchLabel(labels.noScriptForm));
+  await expect(notice).toContainText(site.phone.display);
+  await expect(notice).toContainText(site.email);
+  await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
+}
+
+test('every page can be read, the menu works, and nothing is shown that needs a script', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: labels.mainNavigation });
   for (const path of routes)
     await test.step(path, async () => {
@@ -45,51 +100,7 @@ test('every page can be read, and the menu works', async ({ page }) => {
         const wideness = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wideness).toBeLessThanOrEqual(0);
       }
+      if (path === '/') await expectHome(page);
+      if (path === '/contact') await expectContact(page);
     });
-});
-
-test('Home shows every offer, panel and number, nothing that needs a script, and Contact other ways to reach us', async ({
-  page,
-}) => {
-  await page.goto(pagePath('/'));
-  const main = page.getByRole('main');
-  for (const text of [
-    ...offers.map(({ code }) => code),
-    ...exploreFacilities.map(({ description }) => description),
-    ...finalTexts,
-  ])
-    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
-  // A link to the list replaces the search.
-  await expect(page.getByRole('search')).toBeHidden();
-  await main.getByRole('link', { name: labels.allHotels }).click();
-  await expect(main.getByRole('heading', { name: headings.hotelList.title })).toBeInViewport();
-  for (const name of [matchLabel([labels.pause, labels.start, labels.menu]), labels.pauseMotion])
-    await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
-  // A carousel is a row that scrolls.
-  const row = page.locator(`${CAROUSEL} [aria-live]`).first();
-  const reached = await row.evaluate((element) => {
-    element.scrollLeft = element.scrollWidth;
-    return element.scrollLeft;
-  });
-  expect(reached).toBeGreaterThan(0);
-  await expect(page.locator(SLIDE).last()).not.toHaveAttribute('inert');
-
-  await test.step('on a phone a hotel unfolds, without the buttons that need a script', async () => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    const hotel = last(hotels, 'hotel');
-    const card = page.locator(`#hotel-${hotel.id}`);
-    for (const name of [labels.bookNow, labels.callHotel])
-      expect((await boxOf(card.getByRole('link', { name }))).height).toBeGreaterThanOrEqual(48);
-    await card.getByText(labels.aboutTheHotel).click();
-    for (const words of [hotel.description, addressLine(hotel.address), hotel.amenities.join(', ')])
-      await expect(card.getByText(words, { exact: true })).toBeVisible();
-    await expect(card.getByRole('link', { name: labels.directions })).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(0);
-  });
-
-  await page.goto(pagePath('/contact'));
-  const notice = page.getByText(matchLabel(labels.noScriptForm));
-  await expect(notice).toContainText(site.phone.display);
-  await expect(notice).toContainText(site.email);
-  await expect(page.getByText(labels.loading, { exact: true })).toBeHidden();
 });

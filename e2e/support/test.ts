@@ -73,7 +73,8 @@ export async function watchForProblems(context: BrowserContext): Promise<Watch> 
     });
   }, VIOLATION);
   context.on('console', (message) => {
-    if (message.type() !== 'error') return;
+    // A warning of React when the HTML of an island is not what it expects, and it renders the island again.
+    if (message.type() !== 'error' && !message.text().includes('was rendered again')) return;
     if (message.text().startsWith(VIOLATION)) {
       problems.push({ kind: 'policy', text: message.text() });
       return;
@@ -142,8 +143,8 @@ interface Fixtures extends Options {
 }
 
 /**
- * Playwright's `test`, where any console error, uncaught error, failed request of the site or violation of its security
- * policy fails the test, and no other site can be reached. A test allows the errors that it causes:
+ * Playwright's `test`, where any console error, uncaught error, failed request of the site, violation of its security
+ * policy or island that React renders again fails the test, and no other site can be reached. A test allows the errors that it causes:
  *
  * test.use({ allowedConsole: [/Contact form: not sent/] });
  *
