@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 
 import { exploreFacilities } from '@/content/explore';
 import { headings } from '@/content/headings';
+import { heroSlides } from '@/content/hero';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
 import { offers } from '@/content/offers';
 import { navigation } from '@/content/pages';
 import { site } from '@/content/site';
 import { addressLine } from '@/lib/format';
+import { pictureData } from '@/lib/pictures';
 
 import { CAROUSEL, SLIDE } from '../support/controls';
 import { finalTexts } from '../support/counters';
-import { boxOf, last } from '../support/present';
+import { boxOf, first, last } from '../support/present';
 import { expect, routes, test } from '../support/test';
 import { matchLabel, noJavaScript, pagePath, reducedMotion } from '../support/visit';
 
@@ -26,9 +28,8 @@ async function expectHome(page: Page): Promise<void> {
     ...finalTexts,
   ])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
-  // In a picture at dusk, the lamps are on.
-  const lamps = page.locator('.lamps img');
-  if ((await lamps.count()) > 0) {
+  if (pictureData(first(heroSlides, 'slide').picture).dusk) {
+    const lamps = page.locator('.lamps img');
     await expect(lamps).toHaveCSS('opacity', '1');
     const width = () => lamps.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(1);
