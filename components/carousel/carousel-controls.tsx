@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 
 import { IslandIcon } from '@/components/icon/island-icon';
 import { RotationButton, type RotationText } from '@/components/rotation/rotation-button';
@@ -24,7 +25,7 @@ export interface CarouselDotsProps {
   text: CarouselText;
   count: number;
   index: number;
-  onGoTo: (index: number) => void;
+  onGoTo: (index: number, event: MouseEvent) => void;
 }
 
 interface CarouselControlsProps extends CarouselDotsProps {
@@ -80,7 +81,7 @@ export function CarouselDots({ label, text, count, index, onGoTo }: CarouselDots
           key={position}
           type="button"
           className="carousel-dot"
-          onClick={() => onGoTo(position)}
+          onClick={(event) => onGoTo(position, event)}
           aria-label={fillPlaceholders(text.goTo, { n: position + 1, total: count, name: label })}
           aria-current={position === index ? 'true' : undefined}
         >

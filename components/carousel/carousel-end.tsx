@@ -13,15 +13,14 @@ interface CarouselEndProps extends CarouselDotsProps {
 }
 
 /** Below slides that are higher than the screen: the dots, and the way to the next slide by its name. */
-export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
+export function CarouselEnd({ nextName, onNext, onGoTo, ...dots }: CarouselEndProps) {
   const isMotionReduced = useIsMotionReduced();
 
   /**
-   * After a click or tap, scrolls to the top of the carousel, where the next slide is read. After a key it does not:
-   * the focused button must stay in view.
+   * After a click or tap, scrolls to the top of the carousel, where the name and the picture of the new slide are.
+   * After a key it does not: the focused button must stay in view.
    */
-  const handleClick = ({ currentTarget, detail }: MouseEvent) => {
-    onNext();
+  const showTop = ({ currentTarget, detail }: MouseEvent) => {
     const carousel = currentTarget.closest('.carousel');
     if (!carousel || detail === 0 || carousel.getBoundingClientRect().top >= 0) return;
     carousel.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
@@ -32,8 +31,21 @@ export function CarouselEnd({ nextName, onNext, ...dots }: CarouselEndProps) {
       dir="ltr"
       className="carousel-end flex flex-wrap items-center justify-between gap-4 px-edge pt-6 print:hidden no-js:hidden"
     >
-      <CarouselDots {...dots} />
-      <button type="button" className="button button-quiet max-md:w-full" onClick={handleClick}>
+      <CarouselDots
+        {...dots}
+        onGoTo={(index, event) => {
+          onGoTo(index, event);
+          showTop(event);
+        }}
+      />
+      <button
+        type="button"
+        className="button button-quiet max-md:w-full"
+        onClick={(event) => {
+          onNext();
+          showTop(event);
+        }}
+      >
         <bdi>{nextName}</bdi>
         <IslandIcon name="next" />
       </button>

@@ -3,7 +3,7 @@ import { featuredHotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
 
 import { SLIDE } from '../support/controls';
-import { entry } from '../support/present';
+import { entry, first } from '../support/present';
 import { readyCarousel, shownSlide } from '../support/rotation';
 import { expect, test } from '../support/test';
 import { bringIntoView, matchLabel, reducedMotion, visit } from '../support/visit';
@@ -76,7 +76,7 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
 test.describe('on a phone', () => {
   test.use({ ...reducedMotion, viewport: { width: 390, height: 664 }, section: ':has(.featured)' });
 
-  test('the end of a featured hotel names the next one, and a click shows that from its top', async ({
+  test('the end of a featured hotel names the next one, and a click there or on a dot shows a hotel from its top', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -92,6 +92,13 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
     const third = 2 % featuredHotels.length;
     await expect(next).toContainText(nameOf(third));
+    const dot = carousel.getByRole('button', { name: matchLabel(labels.goToSlide) }).first();
+    await bringIntoView(dot);
+    await dot.click();
+    await expect(heading).toHaveText(first(featuredHotels, 'featured hotel').name);
+    await expect(heading).toBeInViewport();
+    await bringIntoView(next);
+    await next.click();
     // With the keyboard, the focus stays in view.
     await bringIntoView(next);
     await next.press('Enter');
