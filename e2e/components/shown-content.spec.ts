@@ -3,8 +3,9 @@ import { content } from '@/content/content';
 import { serviceTiles } from '@/content/explore';
 import { facilityCards } from '@/content/facilities';
 import { headings } from '@/content/headings';
-import { hotelById } from '@/content/hotels';
+import { hotelById, hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
+import { hotelPath } from '@/content/pages';
 import { roomCards, roomCarousel } from '@/content/rooms';
 import { fillPlaceholders, formatRupees } from '@/lib/format';
 
@@ -36,6 +37,12 @@ test('Facilities has a card with the facts of every room and facility', async ({
       await expect(card).toContainText(words);
     const stars = fillPlaceholders(labels.rating, { rating: room.rating });
     await expect(card.getByRole('img', { name: stars })).toHaveCount(1);
+    const places = hotels.filter((hotel) => hotel.roomIds.includes(room.id));
+    const links = card.locator('a:not([href$="#hotels"])');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      places.map((hotel) => pagePath(hotelPath(hotel.id))),
+    );
+    await expect(links).toHaveText(places.map(({ name }) => nameWithoutBrand(name)));
     await expect(card.locator('s')).toContainText(oldPrice === undefined ? [] : [formatRupees(oldPrice)]);
   }
   const facilities = sectionOf(page, headings.facilityCards.title).getByRole('listitem');

@@ -7,8 +7,9 @@ import { SpokenName } from '@/components/spoken-name/spoken-name';
 import { Stars } from '@/components/stars/stars';
 import { altTexts } from '@/content/alt-texts';
 import { headings } from '@/content/headings';
+import { hotels, nameWithoutBrand } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { hotelListPath } from '@/content/pages';
+import { hotelListPath, hotelPath } from '@/content/pages';
 import { roomCards, type RoomCard } from '@/content/rooms';
 import { withBasePath } from '@/lib/base-path';
 import { MIN_WIDTH } from '@/lib/breakpoints';
@@ -65,7 +66,7 @@ function Card({ room }: { room: RoomCard }) {
             <Icon name="bed" className="size-5" />
             {room.bed}
           </p>
-          <p className="mt-1 mb-1 grow text-sm text-balance figures">
+          <p className="mt-1 text-sm text-balance figures">
             {[room.size, room.view].filter(Boolean).map((line) => (
               <span key={line} className="block">
                 {line}
@@ -75,7 +76,8 @@ function Card({ room }: { room: RoomCard }) {
               <span className="block">{`${labels.included}: ${room.includes.join(', ')}`}</span>
             )}
           </p>
-          <p className="flex flex-wrap items-baseline gap-x-3">
+          <RoomHotels roomId={room.id} />
+          <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-1">
             <PriceLink room={room} />
             {room.oldPrice !== undefined && (
               <s className="text-fern figures">
@@ -87,6 +89,22 @@ function Card({ room }: { room: RoomCard }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The hotels that have a room, each a link to it in the list of hotels. */
+function RoomHotels({ roomId }: { roomId: string }) {
+  const places = hotels.filter(({ roomIds }) => roomIds.includes(roomId));
+  if (places.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm">
+      <span className="py-1">{labels.roomAt}</span>
+      {places.map(({ id, name }) => (
+        <a key={id} href={withBasePath(hotelPath(id))} className="text-link py-1">
+          {nameWithoutBrand(name)}
+        </a>
+      ))}
+    </p>
   );
 }
 
