@@ -36,7 +36,6 @@ test('the page shows address, phone and mail, and a drawing that becomes the liv
   await expect(drawing).toBeInViewport();
   await expect(frame).toBeHidden();
 
-  await page.unroute(/openstreetmap/);
   await stubMapService(page);
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
@@ -53,9 +52,14 @@ test('the page shows address, phone and mail, and a drawing that becomes the liv
 test('a map service that does not respond times out after 10 s, and not before', async ({ page }) => {
   await page.clock.install();
   await page.route(/openstreetmap/, () => {});
+  await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, '/contact');
+  const captionTop = () =>
+    page.getByText(contact.map.caption).evaluate((caption: HTMLElement) => caption.offsetTop);
+  const top = await captionTop();
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
+  expect(await captionTop()).toBe(top);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   const alert = page.getByRole('alert').filter({ hasText: labels.mapUnreachable });
   await page.clock.runFor(7000);

@@ -18,7 +18,7 @@ export function ContactHero() {
   return (
     <div className="hide-until-parsed on-dark bg-pine pb-12 text-plaster md:py-12 lg:py-24 md:low:py-6">
       <div className="contact-hero-row grid items-center gap-x-8 px-edge md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-(--gap) print:grid-cols-[5fr_7fr]">
-        <div className="contact-hero-text flex flex-col justify-center">
+        <div className="contact-hero-text flex flex-col justify-center max-md:justify-end">
           {/* On one line in a window of 1200 px. */}
           <h1 className="text-4xl xl:text-[min(var(--text-4xl),6.2vw)]">{hero.title}</h1>
           {/* Not as wide as the column: in some windows, the fallback font would need another number of lines. */}

@@ -87,16 +87,18 @@ export function LiveMapIsland({ src, title, show, unreachable, drawing }: LiveMa
             />
           )}
         </div>
-        {state !== 'map' && (
-          <button
-            ref={state === 'unreachable' ? takeFocus : undefined}
-            type="button"
-            className="button live-map-button max-md:px-4 max-md:text-sm print:hidden not-interactive:hidden"
-            onClick={open}
-          >
-            {show}
-          </button>
-        )}
+        <p className="live-map-button print:hidden not-interactive:hidden">
+          {state !== 'map' && (
+            <button
+              ref={state === 'unreachable' ? takeFocus : undefined}
+              type="button"
+              className="button"
+              onClick={open}
+            >
+              {show}
+            </button>
+          )}
+        </p>
       </div>
       <p role="alert" className="mt-2 text-sm empty:hidden print:hidden">
         {state === 'unreachable' && unreachable}
