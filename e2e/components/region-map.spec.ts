@@ -39,29 +39,35 @@ test('each town on the map names its hotels, links to the first in the grid, and
   }
 });
 
-test('no name on the map is cut off or overlaps another', async ({ sharedPage }) => {
+test('no name on the map is cut off, small or over another', async ({ sharedPage }) => {
   for (const [path, width] of [
     ['/', 320],
+    ['/', 360],
+    ['/', 768],
     ['/', 1280],
     ['/contact', 320],
+    ['/contact', 360],
   ] as const) {
     const page = await sharedPage(path, { width, height: 800 });
     const map = page.getByRole('group', { name: labels.mapOfHotels });
     await bringIntoView(map);
     // Without a Malayalam font on the computer, the names have the site's own, which loads with the map.
     await page.evaluate(() => document.fonts.ready);
-    const { names, cutOff } = await map.evaluate((svg) => {
+    const { names, cutOff, fontSize } = await map.evaluate((svg) => {
       const frame = svg.parentElement!.getBoundingClientRect();
       const names = [...svg.querySelectorAll('text:not([opacity])')].map((text) => ({
         name: text.textContent,
         box: text.getBoundingClientRect(),
       }));
       const isCutOff = ({ left, right }: DOMRect) => left < Math.min(frame.left, 8) || right > frame.right;
-      return { names, cutOff: names.filter(({ box }) => isCutOff(box)).map(({ name }) => name) };
+      const scale = (svg as SVGSVGElement).getScreenCTM()!.a;
+      const fontSize = scale * parseFloat(getComputedStyle(svg).fontSize);
+      return { names, fontSize, cutOff: names.filter(({ box }) => isCutOff(box)).map(({ name }) => name) };
     });
     // Each town has its name in English and in Malayalam.
     expect(names.length).toBeGreaterThan(1);
     expect(cutOff, `${path} at ${width} px`).toEqual([]);
+    if (width >= 360) expect(fontSize, `${path} at ${width} px`).toBeGreaterThanOrEqual(12.5);
     const overlapping = names.flatMap(({ name, box }, index) =>
       names
         .slice(index + 1)
