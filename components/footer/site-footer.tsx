@@ -14,7 +14,7 @@ export function SiteFooter() {
   return (
     <footer className="on-dark break-inside-avoid bg-ink pt-8 pb-24 text-sm text-sand [view-timeline-name:--footer] md:pt-12 lg:pb-12 print:py-4">
       <div className="px-edge">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 max-sm:grid-cols-[1.06fr_1fr] lg:grid-cols-[1.9fr_1.1fr_1.1fr_1.3fr] lg:gap-6 xl:grid-cols-[2fr_1fr_1fr_1.3fr] xl:gap-12 cramped:grid-cols-1">
           <div className="max-sm:col-span-full">
             <p className="flex items-center gap-3 font-display text-xl">
               <BrandMark className="size-11" />

@@ -58,7 +58,7 @@ test("'Featured Hotels' has one slide per hotel with three rows: alternate sides
       return {
         isTitleLarger: sizeOf(heading) > sizeOf(slide.querySelector('h3')!),
         pauseIsBelowTitle: boxOf(pause).top >= boxOf(heading).bottom,
-        pauseFromEdge: Math.round(boxOf(pause.querySelector('svg')!).left - boxOf(heading).left),
+        pauseFromEdge: Math.round(boxOf(heading).right - boxOf(pause.querySelector('svg')!).right),
         texts: tops('h3'),
         pictures: tops('img'),
       };
