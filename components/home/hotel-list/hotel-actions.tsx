@@ -4,10 +4,9 @@ import { HotelLink } from '@/components/hotel/hotel-link/hotel-link';
 import { SpokenName } from '@/components/spoken-name/spoken-name';
 import type { Hotel } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { malayalam } from '@/content/malayalam';
 import { pages } from '@/content/pages';
 import { withBasePath } from '@/lib/base-path';
-import { malayalamFragment, stayFragment } from '@/lib/fragments';
+import { stayFragment } from '@/lib/fragments';
 import { telLink } from '@/lib/links';
 
 /** Two buttons: book, call. */
@@ -29,7 +28,7 @@ export function HotelActions({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Links: what to know before a stay in the hotel, also in Malayalam, directions to it, and sharing it. */
+/** Links: what to know before a stay in the hotel, directions to it, and sharing it. */
 export function HotelWays({ hotel }: { hotel: Hotel }) {
   const { id, name } = hotel;
   return (
@@ -38,15 +37,6 @@ export function HotelWays({ hotel }: { hotel: Hotel }) {
         {labels.staySummary}
         <SpokenName name={name} />
       </a>
-      {hotel.malayalam && (
-        <a
-          href={withBasePath(`${pages.contact.path}#${malayalamFragment(id)}`)}
-          className="text-link row-link"
-        >
-          <span lang="ml">{malayalam.summary}</span>
-          <SpokenName name={name} />
-        </a>
-      )}
       <DirectionsLink {...hotel} />
       <ShareButton hotel={hotel} />
     </p>
