@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { formatAccess } from '@/content/access';
 import { hotels } from '@/content/hotels';
 import { labels } from '@/content/labels';
-import { timeInMalayalam, withoutLineBreaks } from '@/content/malayalam';
+import { malayalam, timeInMalayalam, withoutLineBreaks } from '@/content/malayalam';
 import { directionsLink } from '@/lib/links';
 
 import { entry, first, last } from '../support/present';
@@ -71,6 +71,9 @@ test.describe('on a phone without JavaScript', () => {
 
     const hotel = hotels.find((each) => each.malayalam);
     if (!hotel) return;
+    await page.goto(pagePath('/'));
+    await page.getByRole('link', { name: malayalam.summary }).click();
+    await expect(page.locator('summary').getByText(hotel.malayalam!.name)).toBeInViewport();
     await page.goto(pagePath(`/contact#ml-${hotel.id}`));
     const address = withoutLineBreaks(hotel.malayalam!.address);
     await expect(page.locator('details[lang="ml"]').getByText(address, { exact: true })).toBeVisible();

@@ -3,7 +3,11 @@ import { SectionHeading } from '@/components/section-heading/section-heading';
 import { DirectReasons } from '@/components/several-pages/direct-reasons/direct-reasons';
 import { headings } from '@/content/headings';
 import { hotels } from '@/content/hotels';
-import { HOTEL_LIST } from '@/lib/fragments';
+import { labels } from '@/content/labels';
+import { malayalam } from '@/content/malayalam';
+import { pages } from '@/content/pages';
+import { withBasePath } from '@/lib/base-path';
+import { BEFORE_YOU_COME, HOTEL_LIST } from '@/lib/fragments';
 
 import './hotel-list.css';
 
@@ -16,6 +20,16 @@ export function HotelList() {
     >
       <div className="px-edge lg:pe-0">
         <SectionHeading {...headings.hotelList} layout="column" />
+        {hotels.some((hotel) => hotel.malayalam) && (
+          <a
+            href={withBasePath(`${pages.contact.path}#${BEFORE_YOU_COME}`)}
+            className="text-link row-link -mt-4 mb-4"
+            lang="ml"
+          >
+            {malayalam.summary}
+            <span lang="en" className="sr-only">{` (${labels.inMalayalam})`}</span>
+          </a>
+        )}
       </div>
       <ul
         role="list"
