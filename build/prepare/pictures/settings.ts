@@ -35,7 +35,7 @@ const presets = {
   hero: {
     widths: { avif: [640, 960, 1280, 1920, 2880], jpeg: [1280] },
     encoders: [
-      { upTo: 960, quality: 46, effort: 5 },
+      { upTo: 960, quality: 46, effort: 4 },
       { upTo: 1280, quality: 58, effort: 3 },
       { quality: 56, effort: 1 },
     ],
@@ -48,7 +48,7 @@ const presets = {
   phone: {
     widths: { avif: [480, 780, 1170], jpeg: [780] },
     encoders: [
-      { upTo: 1080, quality: 36, effort: 5 },
+      { upTo: 1080, quality: 36, effort: 4 },
       { quality: 32, effort: 3 },
     ],
   },
@@ -113,7 +113,7 @@ export function presetOf({ name, version }: Original): Preset {
  */
 export const lamps = {
   width: 1920,
-  encoder: { quality: 30, effort: 5, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  encoder: { quality: 30, effort: 4, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   /** A darker pixel (of 255) is grain, not light. */
   grain: 3,
 };
