@@ -176,7 +176,7 @@ export const hotel = z.strictObject({
     ...picture('what the text beside it says'),
   }).default([]),
   gallery: entries(
-    'Gallery pictures | 6 to 12 pictures. The first fills the window: the name lies over its lower left. Use each picture in one gallery only.',
+    'Gallery pictures | 6 to 12 pictures. The first is as wide as the window. Use each picture in one gallery only.',
     [0, 12],
     {
       ...picture('one thing that guests will find in this hotel'),

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { CopyAddress } from '@/components/hotel/copy-address/copy-address';
 import { DirectionsLink } from '@/components/hotel/directions-link/directions-link';
 import { HotelDrawing } from '@/components/hotel/hotel-drawing/hotel-drawing';
@@ -54,28 +56,28 @@ export function HotelGalleries() {
   );
 }
 
-/** The first picture is large, with the hotel's name on it. The others are in rows below. */
+/** Its name, drawing and booking page; below, the first picture is large, and the others are in rows. */
 function HotelGallery({ hotel }: { hotel: Hotel }) {
   const title = nameWithTown(hotel);
   const [lead, ...others] = hotel.gallery;
   return (
     <section
       id={galleryFragment(hotel.id)}
-      className="pb-8 md:pb-16 print:break-inside-avoid print:py-0"
+      className="py-6 md:py-10 print:break-inside-avoid print:py-0"
       data-gallery={title}
     >
-      <div className="gallery-lead on-dark relative grid text-paper">
-        {lead && <Tile entry={lead} sizes="100vw" />}
-        <div className="gallery-title pointer-events-none relative flex flex-col items-start px-edge pt-16 pb-4 *:pointer-events-auto md:pb-8">
-          <div className="gallery-drawing">
-            <HotelDrawing hotel={hotel} />
-          </div>
-          <h2 className="mt-3 text-2xl">{title}</h2>
-          <HotelLink hotel={hotel} className="button mt-3 figures">
+      <div className="mb-4 flex flex-wrap items-end gap-4 px-edge md:gap-x-8">
+        <div className="gallery-drawing text-teal-dark print:hidden">
+          <HotelDrawing hotel={hotel} />
+        </div>
+        <div className="flex-[1_1_12rem]">
+          <h2 className="text-2xl">{title}</h2>
+          <HotelLink hotel={hotel} className="button mt-2 figures">
             {fillPlaceholders(labels.bookFrom, { price: formatRupees(hotel.priceRange.from) })}
           </HotelLink>
         </div>
       </div>
+      {lead && <Tile entry={lead} sizes="100vw" className="gallery-lead" />}
       <ul className="gallery-tiles grid md:px-edge" data-count={others.length}>
         {others.map((entry, index) => (
           <li key={entry.picture}>
@@ -118,11 +120,11 @@ function sizesOf({ picture }: GalleryPicture, index: number, count: number): str
 }
 
 /** Without scripts, the link leads to the picture file. */
-function Tile({ entry, sizes }: { entry: GalleryPicture; sizes: string }) {
+function Tile({ entry, sizes, className }: { entry: GalleryPicture; sizes: string; className?: string }) {
   return (
     <a
       href={withBasePath(largestJpeg(entry.picture).src)}
-      className="gallery-tile block overflow-hidden"
+      className={clsx('gallery-tile block overflow-hidden', className)}
       aria-haspopup="dialog"
       data-caption={entry.caption}
     >
