@@ -66,7 +66,7 @@ function HotelGallery({ hotel }: { hotel: Hotel }) {
       className="py-6 md:py-10 print:break-inside-avoid print:py-0"
       data-gallery={title}
     >
-      <div className="mb-4 flex flex-wrap items-end gap-4 px-edge md:gap-x-8">
+      <div className="hide-until-parsed mb-4 flex flex-wrap items-end gap-4 px-edge md:gap-x-8">
         <div className="gallery-drawing text-teal-dark print:hidden">
           <HotelDrawing hotel={hotel} />
         </div>
