@@ -33,7 +33,7 @@ export function HotelGrid() {
         <div className="street-map px-edge md:ps-0">
           <RegionMap
             linkTo={({ id }) => `#${streetFragment(id)}`}
-            className="mx-auto mt-4 max-w-80 md:mt-0 md:w-80 lg:mr-0"
+            className="mx-auto mt-4 max-w-80 md:mt-0 md:w-80 lg:mr-0 lg:max-w-64 lg:text-[13px]"
           />
         </div>
         <div className="street-figures px-edge lg:pe-8">
