@@ -40,7 +40,7 @@ export function openOnSubmit(): void {
   form.addEventListener('change', () => hint.replaceChildren());
   // On the button, it is the second click of a double click, or shows the hint again.
   document.addEventListener('pointerdown', ({ target }) => {
-    const isInside = target instanceof Element && target.closest('[role=status],[type=submit]');
-    if (!isInside || !form.contains(isInside)) hint.replaceChildren();
+    if (!(target instanceof Element && target.closest('[data-opens-tab] :is([role=status],[type=submit])')))
+      hint.replaceChildren();
   });
 }
