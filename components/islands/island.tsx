@@ -37,7 +37,8 @@ export function Island<Given extends object>({
 }
 
 /**
- * The name of an island, made from its component: ContactFormIsland is 'contact-form', and its file is contact-form.island.tsx.
+ * The name of an island, made from its component: ContactFormIsland is 'contact-form', and its file is
+ * contact-form.island.tsx.
  *
  * @throws Error when the component is not one of an island
  */

@@ -144,7 +144,8 @@ interface Fixtures extends Options {
 
 /**
  * Playwright's `test`, where any console error, uncaught error, failed request of the site, violation of its security
- * policy or island that React renders again fails the test, and no other site can be reached. A test allows the errors that it causes:
+ * policy or island that React renders again fails the test, and no other site can be reached. A test allows the errors
+ * that it causes:
  *
  * test.use({ allowedConsole: [/Contact form: not sent/] });
  *

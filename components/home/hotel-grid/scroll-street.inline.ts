@@ -1,7 +1,8 @@
 /**
  * In a wide window the street moves sideways with the page (hotel-grid.css). A browser that wants to show a house, for
  * the keyboard focus, a fragment or a word that is searched for, scrolls the street itself, and so does a swipe to the
- * side. This function undoes the scrolling of the street, and scrolls the page instead until the street is at the same place.
+ * side. This function undoes the scrolling of the street, and scrolls the page instead until the street is at the same
+ * place.
  *
  * @param section the section with the street
  */

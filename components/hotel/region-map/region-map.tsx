@@ -16,9 +16,9 @@ interface RegionMapProps {
 }
 
 /**
- * The map of the region at dusk, with a lamp for every hotel; nothing if the region has no map. The names of the towns, also in Malayalam, are left of the coast.
- * `data-hotel` is the number of a lamp's hotel, from 1. At a town's name, it is a list of the town's hotels. A section
- * can set `--lamp-scale` at a lamp, to highlight it.
+ * The map of the region at dusk, with a lamp for every hotel; nothing if the region has no map. The names of the towns,
+ * also in Malayalam, are left of the coast. `data-hotel` is the number of a lamp's hotel, from 1. At a town's name, it
+ * is a list of the town's hotels. A section can set `--lamp-scale` at a lamp, to highlight it.
  */
 export function RegionMap({ linkTo, className }: RegionMapProps) {
   const { map } = region;
